@@ -1,0 +1,148 @@
+"""The command line: what the flags mean, and one plain sentence for a flag that is wrong."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, NoReturn
+
+from game import __version__, paths
+from game.play.plan import Plan, PlanError, Player, parse_seats
+from game.play.simulate import simulate
+from game.rules.core import parse_option
+from game.tables import TABLES
+from game.tables.table import Table
+from game.words.packs import Pack, PackError, shipped
+
+USAGE_ERROR = 2
+NO_DISPLAY = 1
+DEFAULT_SEATS = "human,easy,easy"
+DEFAULT_SIMULATION = "easy,easy"
+
+
+class Flags(argparse.ArgumentParser):
+    """Says what is wrong in one sentence and ends with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:]
+        print(f"{sentence.rstrip('.')}. Try --help.", file=sys.stderr)
+        sys.exit(USAGE_ERROR)
+
+
+def make_flags() -> Flags:
+    flags = Flags(prog="main.py", description="Card and dice games that make children want to read aloud.")
+    games = ", ".join(TABLES)
+    flags.add_argument("--version", action="version", version=f"Ka-Blam! and Friends {__version__}")
+    start = flags.add_argument_group("straight to the table")
+    start.add_argument("--play", metavar="GAME", help=f"open this game at once: {games}")
+    start.add_argument("--seats", help="human, easy, medium or hard for each seat, such as human,easy,hard")
+    start.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as length=short"
+    )
+    start.add_argument("--pack", metavar="NAME", help="the word pack, such as 4-digraphs")
+    start.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
+    start.add_argument("--autoplay", action="store_true", help="computers play every seat")
+    other = flags.add_argument_group("without playing")
+    other.add_argument("--simulate", metavar="GAME", help="play matches of computers without a window")
+    other.add_argument("--games", type=int, default=1, metavar="N", help="how many matches to simulate")
+    other.add_argument("--tour", type=Path, metavar="DIR", help="draw every screen into PNG files there")
+    other.add_argument("--size", metavar="WxH", help="of the window or of the tour's pictures")
+    machine = flags.add_argument_group("the machine")
+    window = machine.add_mutually_exclusive_group()
+    window.add_argument("--fullscreen", action="store_true")
+    window.add_argument("--windowed", action="store_true")
+    machine.add_argument("--kiosk", action="store_true", help="full screen; only an adult's PIN leaves it")
+    machine.add_argument("--mute", action="store_true", help="no sound at all; captions stay")
+    machine.add_argument("--data", type=Path, metavar="DIR", help="where saves and settings are kept")
+    return flags
+
+
+def main(arguments: Sequence[str]) -> int:
+    flags = make_flags()
+    given = flags.parse_args(arguments)
+    try:
+        packs = shipped(paths.assets() / "packs")
+        if given.simulate:
+            return run_simulation(given, packs)
+        plan = make_plan(given, packs) if given.play else None
+        size = parse_size(given.size) if given.size else None
+    except (PlanError, PackError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return USAGE_ERROR
+    from game import opening  # pygame is imported only when there is something to draw
+
+    if given.tour:
+        return opening.tour(given.tour, size or (1280, 720), packs)
+    return opening.play(given, packs, plan, size)
+
+
+def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:
+    table = find_table(given.simulate)
+    players = find_seats(table, given.seats or DEFAULT_SIMULATION)
+    if any(not player.bot for player in players):
+        raise PlanError("A simulation has only computers: easy, medium or hard.")
+    if given.games < 1:
+        raise PlanError(f"--games takes a whole number above 0, not {given.games}.")
+    from game.play.dealing import word_cards
+
+    deck = table.rules.build_deck(word_cards(find_pack(packs, given.pack)), len(players))
+    options = find_options(table, given.option)
+    seed = given.seed if given.seed is not None else new_seed()
+    for record in simulate(table.rules, deck, players, seed, given.games, options):
+        print(json.dumps(record), flush=True)
+    return 0
+
+
+def make_plan(given: argparse.Namespace, packs: dict[str, Pack]) -> Plan:
+    table = find_table(given.play)
+    players = find_seats(table, given.seats or DEFAULT_SEATS)
+    if given.autoplay:
+        players = tuple(player if player.bot else player._replace(bot="medium") for player in players)
+    pack = find_pack(packs, given.pack)
+    seed = given.seed if given.seed is not None else new_seed()
+    return Plan(table.key, players, find_options(table, given.option), pack.key, seed)
+
+
+def find_table(key: str) -> Table:
+    if key not in TABLES:
+        raise PlanError(f"There is no game called '{key}'; the games are {', '.join(TABLES)}.")
+    return TABLES[key]
+
+
+def find_seats(table: Table, text: str) -> tuple[Player, ...]:
+    players = parse_seats(text)
+    few, many = table.rules.seats[0], table.rules.seats[-1]
+    if len(players) not in table.rules.seats:
+        raise PlanError(f"{table.title} is for {few} to {many} players, not {len(players)}.")
+    return players
+
+
+def find_pack(packs: dict[str, Pack], name: str | None) -> Pack:
+    if name is None:
+        return next(iter(packs.values()))
+    if name not in packs:
+        raise PlanError(f"There is no word pack called '{name}'; the packs are {', '.join(packs)}.")
+    return packs[name]
+
+
+def find_options(table: Table, texts: list[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise PlanError(f"An option is written name=value, not '{text}'.")
+        options[name] = parse_option(table.rules, name, value)
+    return options
+
+
+def parse_size(text: str) -> tuple[int, int]:
+    width, x, height = text.lower().partition("x")
+    if not (x and width.isdigit() and height.isdigit()) or int(width) < 320 or int(height) < 200:
+        raise PlanError(f"A size is written like 1280x720, not '{text}'.")
+    return (int(width), int(height))
+
+
+def new_seed() -> int:
+    return SystemRandom().randrange(1 << 30)

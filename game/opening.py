@@ -1,0 +1,100 @@
+"""Opens the window: builds the services, shows the first frame, then wakes the sound."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game import paths
+from game.play.plan import Plan
+from game.play.save import Saves
+from game.screen import kiosk
+from game.screen.app import App, Services, open_display
+from game.screen.scenes import table, title
+from game.settings import SettingsFile
+from game.sound.effects import Effects
+from game.sound.mixer import open_mixer
+from game.sound.voice import SilentVoice, open_voice
+from game.tables import TABLES
+from game.words.packs import Pack
+
+WINDOW = (1280, 720)
+NO_DISPLAY = 1
+
+
+def play(
+    given: argparse.Namespace, packs: dict[str, Pack], plan: Plan | None, size: tuple[int, int] | None
+) -> int:
+    """Run the app until it is closed."""
+    try:
+        open_display()
+        app = make_app(given, packs, size or WINDOW)
+    except pygame.error as error:
+        print(
+            f"There is no display to open a window on ({error}); use --simulate to play without one.",
+            file=sys.stderr,
+        )
+        return NO_DISPLAY
+    app.push(title.TitleScene(app))
+    if plan is not None:
+        table.start(app, plan)
+    app.frame(0.0, [])
+    if not given.mute:
+        open_mixer()
+    try:
+        app.run()
+    finally:
+        app.services.saves.flush()
+        app.services.voice.close()
+        pygame.quit()
+    return 0
+
+
+def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int, int]) -> App:
+    data = given.data or paths.user_data()
+    settings_file = SettingsFile(data)
+    settings = settings_file.load()
+    if given.fullscreen or given.kiosk:
+        settings.fullscreen = True
+    elif given.windowed:
+        settings.fullscreen = False
+    services = Services(
+        settings=settings,
+        settings_file=settings_file,
+        voice=open_voice(not given.mute, settings.voice_rate, settings.voice_volume, data),
+        effects=Effects(settings.effects_volume, settings.music_volume, silent=given.mute),
+        saves=make_saves(data),
+        data=data,
+        rng=Random(given.seed),
+        packs=packs,
+        autoplay=given.autoplay,
+    )
+    lock = kiosk.Kiosk(settings.idle_minutes) if given.kiosk else None
+    return App(services, size, lock)
+
+
+def make_saves(data: Path) -> Saves:
+    return Saves(data, {key: table.rules for key, table in TABLES.items()})
+
+
+def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
+    """Draw every scene into a PNG file; needs no window."""
+    from game.screen.tour import draw_tour
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    open_display()
+    services = Services(
+        settings=SettingsFile(folder / "no-settings").load(),
+        settings_file=SettingsFile(folder / "no-settings"),
+        voice=SilentVoice(),
+        effects=Effects(silent=True),
+        saves=make_saves(folder / "no-saves"),
+        data=folder,
+        rng=Random(1),
+        packs=packs,
+    )
+    draw_tour(App(services, size), folder)
+    return 0

@@ -1,0 +1,1 @@
+"""Driving a game: matches, bots, saves; no pygame."""

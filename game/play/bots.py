@@ -1,0 +1,69 @@
+"""Computer players: they see only what their seat sees, and a level is a row in a table."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple, Protocol
+
+from game.rules.core import Game
+from game.rules.things import Move
+
+
+class Bot(Protocol):
+    """Thinks in small steps, so that a frame never waits for it."""
+
+    def think(self, game: Game, rng: Random) -> Iterator[Move]:
+        """Yield the best move so far; the first comes at once, the last one counts."""
+        ...
+
+
+class EagerBot:
+    """Any legal move, but never draws or passes while it can do something."""
+
+    def think(self, game: Game, rng: Random) -> Iterator[Move]:
+        moves = game.moves(game.turn)
+        eager = [move for move in moves if move.verb not in ("draw", "keep", "leave")] or moves
+        yield eager[int(rng.random() * len(eager))]
+
+
+class GreedyBot:
+    """The best move by the game's own advice; now and then a slip, which is any eager move."""
+
+    def __init__(self, slips: float = 0.0) -> None:
+        self.slips = slips
+
+    def think(self, game: Game, rng: Random) -> Iterator[Move]:
+        if rng.random() < self.slips:
+            yield from EagerBot().think(game, rng)
+        else:
+            seat = game.turn
+            yield max(game.moves(seat), key=lambda move: game.rate(seat, move))
+
+
+class Level(NamedTuple):
+    """How a computer player of one strength thinks and how much it remembers."""
+
+    bot: Bot
+    memory: float
+
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(EagerBot(), 0.0),
+    "medium": Level(GreedyBot(slips=0.6), 0.5),
+    "hard": Level(GreedyBot(), 1.0),
+}
+
+
+def view_for(game: Game, level: Level, rng: Random) -> Game:
+    """What the bot on turn may think about."""
+    return game.seen_by(game.turn, rng, level.memory)
+
+
+def decide(game: Game, level: Level, rng: Random) -> Move:
+    """Think to the end at once."""
+    *_, move = level.bot.think(view_for(game, level, rng), rng)
+    return move
+
+
+def chance(seed: int, ply: int) -> Random:
+    """The chance of one decision: the same for a match that was saved and taken up again."""
+    return Random(f"{seed}:{ply}")

@@ -1,0 +1,60 @@
+"""Matches of computer players without window or sound, one after the other, as plain records."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.play import bots
+from game.play.plan import Player
+from game.rules.core import Game
+from game.rules.things import Card, ReadAloud, TurnPassed
+
+
+def play_out(
+    rules: type[Game], deck: Sequence[Card], players: Sequence[Player], seed: int, options: dict[str, Any]
+) -> dict[str, Any]:
+    """One match to its end."""
+    game = rules(deck, len(players), seed, **options)
+    levels = [bots.LEVELS[player.bot] for player in players]
+    moves = reads = turns = 0
+    while True:
+        events = game.take_events()
+        reads += sum(isinstance(event, ReadAloud) for event in events)
+        turns += sum(isinstance(event, TurnPassed) for event in events)
+        if game.winners is not None:
+            break
+        move = bots.decide(game, levels[game.turn], bots.chance(seed, moves))
+        game.apply(game.turn, move)
+        moves += 1
+    return {
+        "game": rules.key,
+        "seed": seed,
+        "winners": list(game.winners),
+        "scores": game.scores,
+        "rounds": game.marks.get("round", 1),
+        "turns": turns,
+        "moves": moves,
+        "reads": reads if game.chosen["reading"] else 0,
+    }
+
+
+def simulate(
+    rules: type[Game],
+    deck: Sequence[Card],
+    players: Sequence[Player],
+    seed: int,
+    games: int,
+    options: dict[str, Any],
+) -> Iterator[dict[str, Any]]:
+    """A record a game, then one of the whole."""
+    began = time.perf_counter()
+    wins, moves = [0] * len(players), 0
+    for nth in range(games):
+        record = play_out(rules, deck, players, seed + nth, options)
+        moves += record["moves"]
+        for winner in record["winners"]:
+            wins[winner] += 1
+        yield record
+    seconds = time.perf_counter() - began
+    rate = round(moves / seconds) if seconds else 0
+    yield {"games": games, "seconds": round(seconds, 3), "moves_per_second": rate, "wins": wins}

@@ -1,0 +1,1 @@
+"""The rules of the games: plain Python, no clock, no files, no pygame."""

@@ -1,0 +1,223 @@
+"""The window, the clock and the stack of scenes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.paths import assets
+from game.play.save import Saves
+from game.screen.art import Art
+from game.screen.input import Inputs
+from game.screen.kiosk import Kiosk
+from game.screen.scenes.scene import Scene
+from game.screen.view import View
+from game.settings import Settings, SettingsFile
+from game.sound.effects import Effects
+from game.sound.voice import Voice
+from game.words.packs import Pack, shipped
+
+TITLE = "Ka-Blam! and Friends"
+SMALLEST = (1024, 600)
+FADE = 0.18
+BUSY_RATE, IDLE_RATE = 60, 20
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every scene may use; there are no globals."""
+
+    settings: Settings
+    settings_file: SettingsFile
+    voice: Voice
+    effects: Effects
+    saves: Saves
+    data: Path
+    rng: Random
+    packs: Mapping[str, Pack] = field(default_factory=lambda: shipped(assets() / "packs"))
+    autoplay: bool = False
+
+
+class App:
+    """Runs the top scene; scenes are pushed, popped and swapped between frames."""
+
+    def __init__(self, services: Services, size: tuple[int, int], kiosk: Kiosk | None = None) -> None:
+        self.services = services
+        self.kiosk = kiosk
+        self.inputs = Inputs()
+        self.view = View(*size)
+        self.stack: list[Scene] = []
+        self.running = True
+        self._fade: pygame.Surface | None = None
+        self._fade_left = 0.0
+        self.screen = pygame.display.set_mode(size, self._flags())
+        self.view = View(*self.screen.get_size())
+        self.art = self._make_art()
+
+    @property
+    def top(self) -> Scene:
+        return self.stack[-1]
+
+    def push(self, scene: Scene) -> None:
+        self._begin_fade()
+        self.stack.append(scene)
+        self._show_top()
+
+    def pop(self) -> None:
+        """Back to the scene below; the last one stays."""
+        if len(self.stack) > 1:
+            self._begin_fade()
+            self.stack.pop()
+            self._show_top()
+
+    def swap(self, scene: Scene) -> None:
+        """Put this scene in the place of the top one."""
+        self._begin_fade()
+        self.stack.pop()
+        self.stack.append(scene)
+        self._show_top()
+
+    def home(self, scene: Scene) -> None:
+        """Leave everything and start again from this scene."""
+        self._begin_fade()
+        self.stack.clear()
+        self.stack.append(scene)
+        self._show_top()
+
+    def quit(self) -> None:
+        if self.kiosk is None:
+            self.running = False
+
+    def apply_settings(self) -> None:
+        """Settings changed: store them and let sound, pictures and scenes follow."""
+        settings = self.services.settings
+        self.services.settings_file.store(settings)
+        self.services.effects.volume = settings.effects_volume
+        self.services.effects.music_volume = settings.music_volume
+        self.services.voice.volume = settings.voice_volume if settings.voice else 0.0
+        self.services.voice.rate = settings.voice_rate
+        self.rebuild()
+
+    def set_fullscreen(self, on: bool) -> None:
+        self.services.settings.fullscreen = on
+        size = (0, 0) if on else SMALLEST_WINDOW
+        self.screen = pygame.display.set_mode(size, self._flags())
+        self.resized()
+
+    def resized(self) -> None:
+        """The window has a new size: pictures and widgets are made for it anew."""
+        self.view = View(*self.screen.get_size())
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        self.art = self._make_art()
+        for scene in self.stack:
+            scene.build()
+            scene.dirty = True
+
+    def run(self) -> None:
+        clock = pygame.time.Clock()
+        while self.running:
+            dt = clock.tick(BUSY_RATE if self.moving else IDLE_RATE) / 1000
+            self.frame(min(dt, 0.1), pygame.event.get())
+
+    @property
+    def moving(self) -> bool:
+        return self._fade_left > 0 or (bool(self.stack) and self.top.moving)
+
+    def frame(self, dt: float, events: list[pygame.Event]) -> None:
+        """One turn of the loop: input, update, and drawing if something changed."""
+        for event in events:
+            self._take(event)
+        self.services.voice.update(dt)
+        self.services.effects.update()
+        self.services.effects.duck(self.services.voice.busy)
+        self.top.update(dt)
+        if self.kiosk and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events))):
+            self.kiosk.reset(self)
+        if self.top.dirty or self._fade_left > 0:
+            self._draw(dt)
+
+    def draw(self) -> list[pygame.Rect] | None:
+        """Draw the top scene, and below it whatever it does not cover."""
+        self.top.dirty = False
+        return self.top.draw(self.screen)
+
+    def backdrop(self, scene: Scene) -> pygame.Surface:
+        """What lies under a scene that does not cover the window: blurred and dimmed."""
+        below = self.stack[self.stack.index(scene) - 1] if self.stack.index(scene) else None
+        canvas = pygame.Surface(self.view.size).convert()
+        if below is not None:
+            below.whole = True
+            below.draw(canvas)
+            below.whole = True
+        return self.art.blurred(canvas)
+
+    def _draw(self, dt: float) -> None:
+        self.top.whole |= self._fade is not None
+        changed = self.draw()
+        if self._fade is not None:
+            self._fade_left -= dt
+            if self._fade_left <= 0:
+                self._fade = None
+                self.top.dirty = self.top.whole = True
+            else:
+                self._fade.set_alpha(round(255 * self._fade_left / FADE))
+                self.screen.blit(self._fade, (0, 0))
+            changed = None
+        pygame.display.update(changed) if changed is not None else pygame.display.flip()
+
+    def _take(self, event: pygame.Event) -> None:
+        if self.kiosk and not self.kiosk.lets_through(event):
+            return
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE and self.screen.get_size() != self.view.size:
+            self.resized()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.top.dirty = self.top.whole = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not self.kiosk:
+            self.set_fullscreen(not self.services.settings.fullscreen)
+        else:
+            intent = self.inputs.read(event)
+            if intent is not None:
+                self.top.handle(intent)
+
+    def end_fade(self) -> None:
+        """Show the scene itself at once."""
+        self._fade, self._fade_left = None, 0.0
+
+    def _begin_fade(self) -> None:
+        if self.stack:
+            self._fade = self.screen.copy()
+            self._fade_left = FADE
+
+    def _show_top(self) -> None:
+        self.top.build()
+        self.top.focus.settle()
+        self.top.shown()
+        self.top.dirty = self.top.whole = True
+
+    def _make_art(self) -> Art:
+        return Art(self.view, fizzy=self.services.settings.fizzy)
+
+    def _flags(self) -> int:
+        return pygame.FULLSCREEN if self.services.settings.fullscreen else pygame.RESIZABLE
+
+
+SMALLEST_WINDOW = (1280, 720)
+
+
+def open_display() -> None:
+    """Start pygame's display; without a graphics card SDL must not pretend to have one."""
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_caption(TITLE)

@@ -1,0 +1,20 @@
+"""What players say: short, kind and silly."""
+
+VICTIMS = (
+    "I only sneezed on it...",
+    "It was like that when I got here.",
+    "Worth it.",
+    "Is my tail still on?",
+    "Oops. Was that loud?",
+    "I smell toast.",
+)
+ROBOT_VICTIMS = ("Beep. Drat.", "Rebooting...", "My bolts! My bolts!", "Error: too much boom.")
+PICKED_UP = ("Hmm.", "One more, then.", "Ooh, what is it?")
+ROBOT_PICKED_UP = ("Beep. Drat.", "Beep boop.", "Whirr...")
+TWO_LEFT = ("Eek! Two left!", "Nearly there!", "Just two now!")
+ONE_LEFT = ("One left!", "Last card!", "So close!")
+
+
+def line(lines: tuple[str, ...], turn: int) -> str:
+    """Another line each time, but the same for the same moment of a match."""
+    return lines[(turn * 7 + turn // 5) % len(lines)]

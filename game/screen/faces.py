@@ -1,0 +1,160 @@
+"""Card faces and backs: a template for each kind and colour, then numbers and words by font."""
+
+import pygame
+
+from game.rules.things import Card
+from game.screen import svg, templates
+from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE
+from game.screen.studio import Studio, draw
+from game.screen.surfaces import padded
+from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
+
+WORD_ROOM = 182
+BARRED = (6, 9)  # cards lie upside down
+NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
+CHARACTERS = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
+EMBLEMS = {
+    "fox": ("avatars/fox", 104, 125, 172),
+    "hand": ("icons/hand", 104, 125, 175),
+    "star": ("characters/star", 118, 125, 172),
+    "wizard": ("characters/wizard-purple", 120, 125, 172),
+}
+
+
+class Faces(Studio):
+    """Makes and keeps the faces of cards at any width."""
+
+    def face(self, card: Card, width: float) -> pygame.Surface:
+        """The front of a card, `width` by 1.4 x width; upright, no shadow."""
+        wide = max(8, round(width))
+        return self.shelf.get(("face", card, wide), lambda: self._face(card, wide))
+
+    def back(self, emblem: str, width: float) -> pygame.Surface:
+        """The back of a card; emblem is bomb (or boom), fox, hand, star or wizard."""
+        wide = max(8, round(width))
+        return self.shelf.get(("back", emblem, wide), lambda: self._back(emblem, wide))
+
+    def small(self, card: Card, width: float) -> pygame.Surface:
+        """A small card without its word, `width` by 1.34 x width, for pairs and strips."""
+        wide = max(8, round(width))
+        plain = card._replace(word="")
+        return self.shelf.get(("small", plain, wide), lambda: self._small(plain, wide))
+
+    def _face(self, card: Card, width: int) -> pygame.Surface:
+        if card.kind == "word":
+            return self._word(card, width)
+        if card.kind == "wild":
+            return self._wild(width)
+        if card.kind == "boom":
+            return self._boom(width)
+        return self._action(card, width)
+
+    def _template(self, key: str, text: str, width: int) -> pygame.Surface:
+        """A copy to draw on; the template itself is rasterised once for each width."""
+        height = card_height(width)
+        return self.shelf.get(("template", key, width), lambda: draw(text, width, height)).copy()
+
+    def _word(self, card: Card, width: int) -> pygame.Surface:
+        each = SETS[card.colour]
+        unit = width / WIDTH
+        face = self._template(f"word {each.name}", templates.word_template(each), width)
+        number = self.number(card.number, 58 * unit, max(1.5, 4.2 * unit))
+        lift = 4 * unit if card.number in BARRED else 0
+        x, y = round(48 * unit - number.get_width() / 2), round(55 * unit - lift - number.get_height() / 2)
+        opposite = (width - x - number.get_width(), face.get_height() - y - number.get_height())
+        face.blit(number, (x, y))
+        face.blit(pygame.transform.rotate(number, 180), opposite)
+        size = self.letters.fit(card.word, WORD_ROOM * unit, 54 * unit, "reading")
+        _centre(face, self.letters.reading(card.word, size), width / 2, 174 * unit)
+        return face
+
+    def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:
+        """A number in the display face; 6 and 9 have a bar beneath so that they are never mixed up."""
+        plain = self.letters.heading(str(number), size, colour, outline)
+        if number not in BARRED:
+            return plain
+        key = ("number", number, round(size), round(outline), colour)
+        return self.shelf.get(key, lambda: _barred(plain, size, outline, colour))
+
+    def _action(self, card: Card, width: int) -> pygame.Surface:
+        each = SETS[card.colour]
+        unit = width / WIDTH
+        face = self._template(f"action {each.name}", templates.action_template(each), width)
+        _centre(face, self.picture(CHARACTERS[card.kind], 172 * unit), 132 * unit, 159 * unit)
+        face.blit(draw(templates.corner_template(each, card.kind), width, face.get_height()), (0, 0))
+        if card.kind == "pick":
+            two = self.letters.heading("2", 42 * unit, WHITE, max(1.5, 4 * unit))
+            _centre(face, two, 61 * unit, 57 * unit)
+        self._name(face, NAMES[card.kind], 285 * unit, 34 * unit)
+        return face
+
+    def _name(self, face: pygame.Surface, name: str, y: float, size: float) -> None:
+        room = face.get_width() * 184 / WIDTH
+        _centre(face, self.letters.heading(name, self.letters.fit(name, room, size)), face.get_width() / 2, y)
+
+    def _wild(self, width: int) -> pygame.Surface:
+        unit = width / WIDTH
+        face = self._template("wild", templates.wild_template(), width)
+        _centre(face, self.picture("characters/star", 138 * unit), 125 * unit, 149 * unit)
+        self._name(face, "Wild!", 294 * unit, 37 * unit)
+        return face
+
+    def _boom(self, width: int) -> pygame.Surface:
+        unit = width / WIDTH
+        face = self._template("boom", templates.boom_template(), width)
+        x = 125 if self.fizzy else 131
+        _centre(face, self.picture(self.boom(), 150 * unit), x * unit, 142 * unit)
+        line = max(1.5, 5 * unit)
+        size = self.letters.fit("KA-BLAM!", 205 * unit, 46 * unit)
+        words = pygame.transform.rotozoom(padded(self.letters.heading("KA-BLAM!", size, WHITE, line)), 3, 1)
+        _centre(face, words, 125 * unit, 281 * unit)
+        return face
+
+    def _back(self, emblem: str, width: int) -> pygame.Surface:
+        unit = width / WIDTH
+        back = self._template("back", templates.back_template(), width)
+        bomb = (self.boom(), 122, 125 if self.fizzy else 130, 170)
+        name, size, x, y = EMBLEMS.get(emblem, bomb)
+        _centre(back, self.picture(name, size * unit), x * unit, y * unit)
+        return back
+
+    def _small(self, card: Card, width: int) -> pygame.Surface:
+        unit = width / SMALL_WIDTH
+        if card.kind == "wild":
+            return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, "characters/star", 44, width)
+        if card.kind == "boom":
+            flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
+            return self._small_picture(flash, SUN_YELLOW, self.boom(), 56, width)
+        face = draw(templates.small_template(SETS[card.colour]), width, width * SMALL_HEIGHT / SMALL_WIDTH)
+        if card.kind == "word":
+            mark = self.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
+        else:
+            mark = self.picture(CHARACTERS[card.kind], 70 * unit)
+        _centre(face, mark, 50 * unit, 47 * unit)
+        return face
+
+    def _small_picture(self, inner: str, edge: str, name: str, size: float, width: int) -> pygame.Surface:
+        unit = width / SMALL_WIDTH
+        face = draw(templates.small_dark_template(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
+        _centre(face, self.picture(name, size * unit), 50 * unit, 66 * unit)
+        return face
+
+
+def _centre(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
+    target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
+
+
+def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> pygame.Surface:
+    """The figure with a bar close below it; the middle stays the figure's middle."""
+    width, height = plain.get_size()
+    thick, edge, half = max(1.5, size * 0.09), outline * 0.8, size * 0.22
+    top = size * 0.375 + max(outline * 0.9, size * 0.05)  # below the middle of the figure
+    high = round(max(height, 2 * (top + thick + edge)))
+    left, down = width / 2 - half, high / 2 + top
+    bar = svg.rect(left, down, 2 * half, thick, thick / 2, colour, None)
+    if outline:
+        around = (left - edge, down - edge, 2 * (half + edge), thick + 2 * edge, thick / 2 + edge)
+        bar = svg.rect(*around, INK, None) + bar
+    whole = draw(svg.document(bar, width, high), width, high)
+    whole.blit(plain, (0, round((high - height) / 2)))
+    return whole

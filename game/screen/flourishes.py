@@ -1,0 +1,145 @@
+"""What sits round the cards and flies about: shadows, glows, badges, marks, bursts, smoke, confetti."""
+
+import pygame
+
+from game.screen import svg
+from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE, rgb
+from game.screen.studio import Studio, blurred_box, draw
+from game.screen.surfaces import padded
+from game.screen.templates import WIDTH, card_height
+
+UNEVEN = (1, 1, 0.9, 1, 1.08, 1, 0.94, 1, 1.04)
+CONFETTI_TURNS = 24
+CONFETTI_COLOURS = (*(each.base for each in SETS.values()), WHITE, "#3DDC84")
+CONFETTI_SHAPES = (*(each.shape for each in SETS.values()), "strip")
+
+
+class Flourishes(Studio):
+    """Makes and keeps what decorates the table; sizes in pixels."""
+
+    def card_shadow(self, width: float) -> pygame.Surface:
+        """The soft shadow of a card this wide: centre it on the card, 3.5 % of the width lower."""
+        return self.soft(width, card_height(width), width * 0.12, max(3.0, width * 0.05), 110)
+
+    def shadow(self, width: float, height: float, radius: float) -> pygame.Surface:
+        """A soft shadow of any box: centre it on the box, some 5 lu lower."""
+        return self.soft(width, height, radius, self.view.px(8), 100)
+
+    def glow(self, width: float, colour: str) -> pygame.Surface:
+        """Light round a card this wide: a clear ring and a soft shine; centre it behind the card."""
+        wide = round(width)
+        return self.shelf.get(("glow", wide, colour), lambda: self._glow(wide, colour))
+
+    def _glow(self, width: int, colour: str) -> pygame.Surface:
+        height, blur, edge = card_height(width), max(2.0, width * 0.08), width * 0.042
+        shine = blurred_box(width + 2 * edge, height + 2 * edge, width * 0.14, blur, (*rgb(colour), 170))
+        size = shine.get_size()
+        x, y = (size[0] - width) / 2 - edge, (size[1] - height) / 2 - edge
+        line = width * 0.016
+        ring = svg.rect(x, y, width + 2 * edge, height + 2 * edge, width * 0.12 + edge, colour, INK, line)
+        shine.blit(draw(svg.document(ring, *size), *size), (0, 0))
+        return shine
+
+    def turned(self, surface: pygame.Surface, key: str, angle: float) -> pygame.Surface:
+        """The surface turned anticlockwise by whole degrees; `key` names it, unique with its size."""
+        degrees = round(angle) % 360
+        if degrees == 0:
+            return surface
+        size = surface.get_size()
+        whole = self.shelf.get(("padded", key, size), lambda: padded(surface))
+        return self.shelf.get(
+            ("turned", key, size, degrees), lambda: pygame.transform.rotozoom(whole, degrees, 1)
+        )
+
+    def badge(self, avatar: str, diameter: float, tint: str, on_turn: bool = False) -> pygame.Surface:
+        """A head in a round frame of this diameter; the frame is yellow for whoever is on turn."""
+        side = round(diameter)
+        key = ("badge", avatar, side, tint, on_turn)
+        return self.shelf.get(key, lambda: self._badge(avatar, side, tint, on_turn))
+
+    def _badge(self, avatar: str, side: int, tint: str, on_turn: bool) -> pygame.Surface:
+        frame = svg.ellipse(128, 128, 128, fill=INK) + svg.ellipse(
+            128, 128, 120, fill=SUN_YELLOW if on_turn else WHITE
+        )
+        frame += svg.ellipse(128, 128, 106, fill=INK) + svg.ellipse(128, 128, 101, fill=tint)
+        whole = draw(svg.document(frame), side, side)
+        head = self.picture(avatar if "/" in avatar else f"avatars/{avatar}", side * 0.75)
+        layer = pygame.Surface((side, side), pygame.SRCALPHA)
+        layer.blit(head, head.get_rect(center=(side // 2, round(side * 0.52))))
+        hole = draw(svg.document(svg.ellipse(128, 128, 101, fill=WHITE)), side, side)
+        layer.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        whole.blit(layer, (0, 0))
+        return whole
+
+    def set_mark(self, colour: str, size: float, fill: str | None = None) -> pygame.Surface:
+        """A set's shape with an ink outline, in its own colour or in `fill`."""
+        side = round(size)
+        return self.shelf.get(("mark", colour, side, fill), lambda: self._set_mark(colour, side, fill))
+
+    def _set_mark(self, colour: str, side: int, fill: str | None) -> pygame.Surface:
+        each = SETS[colour]
+        body = svg.path(svg.shape(each.shape, 128, 128, 92), fill or each.base, INK, 18)
+        return draw(svg.document(body), side, side)
+
+    def star(self, size: float, lit: bool = True) -> pygame.Surface:
+        """A level or points star, yellow or pale."""
+        side = round(size)
+        body = svg.path(svg.shape("star", 128, 128, 94), SUN_YELLOW if lit else "#E8DCFB", INK, 18)
+        return self.shelf.get(("star", side, lit), lambda: draw(svg.document(body), side, side))
+
+    def burst(self, width: float, height: float) -> pygame.Surface:
+        """The explosion: white edge, red, orange, yellow, pale; fills width x height."""
+        wide, high = round(width), round(height)
+        return self.shelf.get(("burst", wide, high), lambda: _burst(wide, high))
+
+    def cloud(self, width: float) -> pygame.Surface:
+        """A puff of smoke, `width` by 0.825 x width."""
+        wide = round(width)
+        high = round(wide * svg.CLOUD_HEIGHT / svg.CLOUD_WIDTH)
+        return self.shelf.get(("cloud", wide), lambda: draw(svg.cloud(), wide, high))
+
+    def confetti(self, nth: int, size: float | None = None) -> list[pygame.Surface]:
+        """One piece of confetti at 24 angles, 15 degrees apart; any number chooses colour and shape."""
+        paint = CONFETTI_COLOURS[nth % len(CONFETTI_COLOURS)]
+        kind = CONFETTI_SHAPES[nth % len(CONFETTI_SHAPES)]
+        side = round(self.view.px(22) if size is None else size)
+        return [self._piece(paint, kind, side, turn) for turn in range(CONFETTI_TURNS)]
+
+    def _piece(self, paint: str, kind: str, side: int, turn: int) -> pygame.Surface:
+        body = svg.turned(svg.path(svg.shape(kind, 128, 128, 84), paint, None), 15 * turn, 128, 128)
+        return self.shelf.get(
+            ("confetti", paint, kind, side, turn), lambda: draw(svg.document(body), side, side)
+        )
+
+    def deck(self, back: pygame.Surface, layers: int) -> pygame.Surface:
+        """A pile of closed cards: a card's back with `layers` edges seen below it, each 3 % of its
+        width; the top left is the back's."""
+        return self.shelf.get(("deck", back, layers), lambda: _deck(back, layers))
+
+
+def _burst(width: int, height: int) -> pygame.Surface:
+    red, orange, yellow, pale = BOOM
+    body = svg.burst(0, 0, 520, 340, 19, WHITE, 3, WHITE, 32, UNEVEN)
+    body += svg.burst(0, 0, 520, 340, 19, red, 3, INK, 11, UNEVEN)
+    body += svg.burst(0, 0, 430, 280, 18, orange, 9, None) + svg.burst(0, 0, 350, 226, 17, yellow, 0, None)
+    body += svg.burst(0, 0, 250, 160, 16, pale, 7, None)
+    corners = svg.burst_points(0, 0, 520, 340, 19, 3, UNEVEN)
+    reach = [max(abs(corner[axis]) for corner in corners) + 17 for axis in (0, 1)]
+    place = f"translate({width / 2:g} {height / 2:g})"
+    stretch = f"scale({width / reach[0] / 2:.4f} {height / reach[1] / 2:.4f})"
+    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+
+
+def _deck(back: pygame.Surface, layers: int) -> pygame.Surface:
+    width, height = back.get_size()
+    unit = width / WIDTH
+    line, step = max(1.5, 5 * unit), max(2, round(width * 0.03))
+    x, w, h = line / 2, width - line, height - line
+    body = ""
+    for i in range(layers, 0, -1):
+        fill = "#E8DFF7" if i % 2 else CREAM
+        body += svg.rect(x, x + i * step, w, h, 30 * unit, fill, INK, line)
+    high = height + layers * step
+    pile = draw(svg.document(body, width, high), width, high)
+    pile.blit(back, (0, 0))
+    return pile

@@ -1,0 +1,143 @@
+"""Mouse, touch, keyboard and game pad turned into one small set of intents."""
+
+from typing import NamedTuple
+
+import pygame
+
+
+class Point(NamedTuple):
+    """The pointer moved."""
+
+    at: tuple[int, int]
+
+
+class Press(NamedTuple):
+    at: tuple[int, int]
+
+
+class Release(NamedTuple):
+    at: tuple[int, int]
+
+
+class Step(NamedTuple):
+    """An arrow key, stick or pad: one step in a direction."""
+
+    dx: int
+    dy: int
+
+
+class Next(NamedTuple):
+    """Tab, or Shift and Tab: on in reading order."""
+
+    by: int
+
+
+class Choose(NamedTuple):
+    pass
+
+
+class Back(NamedTuple):
+    pass
+
+
+class Digit(NamedTuple):
+    number: int
+
+
+class Typed(NamedTuple):
+    text: str
+
+
+class Erase(NamedTuple):
+    pass
+
+
+Intent = Point | Press | Release | Step | Next | Choose | Back | Digit | Typed | Erase
+
+STEPS = {
+    pygame.K_LEFT: Step(-1, 0),
+    pygame.K_RIGHT: Step(1, 0),
+    pygame.K_UP: Step(0, -1),
+    pygame.K_DOWN: Step(0, 1),
+}
+KEYS: dict[int, Intent] = {
+    **STEPS,
+    pygame.K_RETURN: Choose(),
+    pygame.K_KP_ENTER: Choose(),
+    pygame.K_SPACE: Choose(),
+    pygame.K_ESCAPE: Back(),
+    pygame.K_AC_BACK: Back(),
+    pygame.K_BACKSPACE: Erase(),
+    **{pygame.K_1 + n: Digit(n + 1) for n in range(9)},
+    **{pygame.K_KP_1 + n: Digit(n + 1) for n in range(9)},
+}
+PAD_BUTTONS: dict[int, Intent] = {0: Choose(), 1: Back(), 4: Next(-1), 5: Next(1), 6: Back(), 7: Back()}
+STICK_ON, STICK_OFF = 0.6, 0.35
+
+
+class Inputs:
+    """Reads pygame events; remembers the last device used, for the hint bar."""
+
+    def __init__(self) -> None:
+        self.device = "mouse"
+        self.typing = False
+        self._stick = (0, 0)
+        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+
+    def read(self, event: pygame.Event) -> Intent | None:
+        match event.type:
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                return self._pointer(event)
+            case pygame.KEYDOWN:
+                return self._key(event)
+            case pygame.TEXTINPUT if self.typing:
+                return Typed(event.text)
+            case pygame.JOYBUTTONDOWN:
+                return self._from("pad", PAD_BUTTONS.get(event.button))
+            case pygame.JOYHATMOTION:
+                dx, dy = event.value
+                return self._from("pad", Step(dx, -dy) if dx or dy else None)
+            case pygame.JOYAXISMOTION if event.axis in (0, 1):
+                return self._from("pad", self._tilt(event.axis, event.value))
+            case pygame.JOYDEVICEADDED:
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
+            case pygame.JOYDEVICEREMOVED:
+                self._pads.pop(event.instance_id, None)
+        return None  # fingers come a second time as mouse events with touch set: those are taken
+
+    def _from(self, device: str, intent: Intent | None) -> Intent | None:
+        if intent is not None:
+            self.device = device
+        return intent
+
+    def _pointer(self, event: pygame.Event) -> Intent | None:
+        self.device = "touch" if getattr(event, "touch", False) else "mouse"
+        if event.type == pygame.MOUSEMOTION:
+            return Point(event.pos)
+        if event.button != 1:
+            return None
+        return Press(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else Release(event.pos)
+
+    def _key(self, event: pygame.Event) -> Intent | None:
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
+            return None
+        if event.key == pygame.K_TAB:
+            return self._from("keys", Next(-1 if event.mod & pygame.KMOD_SHIFT else 1))
+        if self.typing and (event.key == pygame.K_SPACE or pygame.K_1 <= event.key <= pygame.K_9):
+            return None  # these come again as typed text
+        return self._from("keys", KEYS.get(event.key))
+
+    def _tilt(self, axis: int, value: float) -> Step | None:
+        """One step for each push of the stick; it must come back before the next."""
+        held = list(self._stick)
+        if abs(value) < STICK_OFF:
+            held[axis] = 0
+        new = (value > 0) - (value < 0) if abs(value) > STICK_ON else 0
+        fresh = new != 0 and held[axis] != new
+        if fresh:
+            held[axis] = new
+        self._stick = (held[0], held[1])
+        if not fresh:
+            return None
+        return Step(new, 0) if axis == 0 else Step(0, new)

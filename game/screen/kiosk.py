@@ -1,0 +1,76 @@
+"""The game on a machine nobody minds: no way out but the adult's, and back to the title when all is quiet."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.input import STICK_ON
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+HELD = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
+SYSTEM_KEYS = frozenset(
+    {pygame.K_LALT, pygame.K_RALT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA}
+    | {pygame.K_PRINTSCREEN, pygame.K_SYSREQ, pygame.K_PAUSE, pygame.K_MENU, pygame.K_POWER, pygame.K_MODE}
+    | {pygame.K_F1 + n for n in range(12)}
+)
+BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+TOUCHES = frozenset(
+    {pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.FINGERMOTION}
+    | {pygame.TEXTINPUT, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION}
+)
+
+
+class Kiosk:
+    """Keeps the game on the screen and takes it back to the title after some idle minutes."""
+
+    def __init__(self, idle_minutes: float) -> None:
+        self.minutes = idle_minutes
+        self._still = 0.0
+
+    def lets_through(self, event: pygame.Event) -> bool:
+        """False for whatever would close, shrink or leave the window."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            return False
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return not (event.mod & HELD or event.key in SYSTEM_KEYS)
+        return event.type not in BUTTONS or event.button == 1
+
+    def deliberate(self, event: pygame.Event) -> bool:
+        """True if a person did this; a drifting stick or a window event does not keep the game awake."""
+        if event.type == pygame.JOYAXISMOTION:
+            return bool(abs(event.value) > STICK_ON)
+        return event.type in TOUCHES
+
+    def idle(self, dt: float, active: bool) -> bool:
+        """True once when nobody has touched anything for the idle minutes."""
+        self._still = 0.0 if active else self._still + dt
+        if self._still < self.minutes * 60:
+            return False
+        self._still = 0.0
+        return True
+
+    def reset(self, app: App) -> None:
+        """Back to the title; a match that was being played has been saved after its last move."""
+        from game.screen.scenes.title import TitleScene
+
+        app.inputs.typing = False
+        app.services.voice.stop()
+        if len(app.stack) > 1 or not isinstance(app.top, TitleScene):
+            app.home(TitleScene(app))
+
+
+def mind_signals(stop: Callable[[], None], kiosk: bool) -> None:
+    """SIGTERM stops the game cleanly; in a kiosk the terminal's own signals do nothing."""
+    signal.signal(signal.SIGTERM, lambda number, frame: stop())
+    if not kiosk:
+        return
+    for name in ("SIGINT", "SIGHUP", "SIGQUIT", "SIGTSTP", "SIGBREAK"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            signal.signal(number, signal.SIG_IGN)

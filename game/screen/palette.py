@@ -1,0 +1,132 @@
+"""Every colour of the game: the six sets, inks and papers, button finishes and tables."""
+
+from typing import NamedTuple
+
+INK = "#2B2450"
+CREAM = "#FFFBF0"
+WHITE = "#FFFFFF"
+MUTED = "#4A4075"
+FAINT = "#5A4F86"
+LILAC = "#E8DCFB"
+LILAC_LIP = "#D9CFF2"
+SUN_YELLOW = "#FFDB3D"
+SUN_DEEP = "#FFC21F"
+HONEY = "#FFE08A"
+LIT = "#FFE98A"
+LIT_BUTTON = "#F26C14"
+DROP = "#1A1038"
+NIGHT = "#1B1533"
+SHADE = (20, 12, 50)
+BOOM = ("#D01931", "#FF7A1A", SUN_YELLOW, "#FFF4B8")  # outside to inside
+
+
+class ColourSet(NamedTuple):
+    """One of the six sets, told by its colour and by its shape."""
+
+    name: str
+    shape: str
+    base: str
+    dark: str
+    light: str
+    pale: str
+
+
+SETS: dict[str, ColourSet] = {
+    each.name: each
+    for each in (
+        ColourSet("red", "diamond", "#C8152C", "#86091C", "#F47683", "#FFDADD"),
+        ColourSet("orange", "moon", "#F26C14", "#8F3600", "#FFB27A", "#FFE6D5"),
+        ColourSet("yellow", "circle", "#FFE04A", "#A86A00", "#FFF2B3", "#FFF8DC"),
+        ColourSet("green", "triangle", "#0F866B", "#05503D", "#4FC3A1", "#CFF3E7"),
+        ColourSet("blue", "square", "#2F93FF", "#0A54A6", "#93CEFF", "#D9EDFF"),
+        ColourSet("purple", "heart", "#58259A", "#31116A", "#A17AE2", "#E8DCFB"),
+    )
+}
+
+
+class Finish(NamedTuple):
+    """The paint of a button: graded face, lip below, and the colour of what is written on it."""
+
+    top: str
+    bottom: str
+    lip: str
+    ink: str
+
+
+def mix(a: str, b: str, t: float) -> str:
+    """The colour `t` of the way from `a` to `b`, both #RRGGBB."""
+    pairs = zip(rgb(a), rgb(b), strict=True)
+    return "#" + "".join(f"{round(x + (y - x) * t):02X}" for x, y in pairs)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255, of a #RRGGBB colour."""
+    return (int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16))
+
+
+SUN = Finish(SUN_YELLOW, SUN_DEEP, "#C77F00", INK)
+LEAF = Finish("#3DDC84", "#1FBF6B", "#0B7F45", INK)
+VIOLET = Finish("#8E75F5", "#7257E6", "#4630AD", WHITE)
+PAPER = Finish(WHITE, "#F1ECFB", "#B7ABDD", INK)
+
+
+def finish_of(each: ColourSet) -> Finish:
+    """A button in a set's colour; text on it is ink or white, whichever reads better."""
+    best = max((INK, WHITE), key=lambda colour: contrast(colour, each.base))
+    return Finish(mix(each.base, WHITE, 0.1), mix(each.base, each.dark, 0.15), each.dark, best)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 for black to 1 for white."""
+    parts = (channel / 255 for channel in rgb(colour))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(a: str, b: str) -> float:
+    """How well one colour is read on the other, 1 to 21."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+TABLES: dict[str, tuple[str, str]] = {  # centre to edge
+    "kablam": ("#6B57D6", "#2F2378"),
+    "go_fox": ("#FF8A3D", "#A33A0A"),
+    "read_and_grab": ("#3DAF7D", "#0B5A43"),
+    "push": ("#2FBFB0", "#0A5566"),
+    "thats_it": ("#E06AAE", "#7A1F57"),
+    "uno_express": ("#4AA8FF", "#123F8A"),
+    "menu": ("#8A70F0", "#3A2596"),
+    "results": ("#FFE27A", "#FF9A3D"),
+}
+
+_TILES = {  # top and bottom of a game's tile
+    "kablam": ("#8E5BE8", "#4A1F8F"),
+    "go_fox": ("#FF8A3D", "#C2450B"),
+    "read_and_grab": ("#4CC38A", "#0B6B4E"),
+    "push": ("#2FBFB0", "#0A5F6B"),
+    "thats_it": ("#F279B8", "#A82A72"),
+    "uno_express": ("#4AA8FF", "#1253A8"),
+}
+TILES = {key: Finish(top, bottom, mix(bottom, "#241C47", 0.45), INK) for key, (top, bottom) in _TILES.items()}
+
+TINTS = ("#85C8FF", "#CFF3E7", "#FFEE9E", "#FFCFDF", "#FFE6D5", "#E8DCFB")  # behind avatars
+
+WORD_PAIRS = ((INK, CREAM),)  # words to be read: text, ground
+TEXT_PAIRS = (
+    *WORD_PAIRS,
+    (INK, WHITE),
+    (INK, LILAC),
+    (INK, SUN_YELLOW),
+    (INK, SUN_DEEP),
+    (INK, LIT),
+    (INK, LEAF.top),
+    (INK, LEAF.bottom),
+    (INK, PAPER.bottom),
+    (WHITE, INK),
+    (CREAM, INK),
+    (MUTED, CREAM),
+    (MUTED, LILAC),
+    (FAINT, CREAM),
+    (FAINT, WHITE),
+)

@@ -1,0 +1,141 @@
+"""Choosing a colour after a wild card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
+from game.screen.plates import grown, plate, ring
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import IconButton, Look, Widget
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+WIDE, HIGH = 262, 170  # lu, a tile
+STEP = (300, 218)
+
+
+class ColourTile(Widget):
+    """A set to choose: its colour, its shape and its name."""
+
+    def __init__(self, rect: pygame.Rect, each: ColourSet, action: Callable[[], None]) -> None:
+        super().__init__(rect, each.name, action)
+        self.set = each
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        px, box = art.view.px, grown(self.rect, look)
+        radius, lip = px(34), art.button_lip(box.height)
+        if look.focus:
+            ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
+        face = art.button(
+            *box.size, finish_of(self.set), pressed=look.pressed, hover=look.hover, radius=radius
+        )
+        screen.blit(face, face.get_rect(center=(box.centerx, box.centery + lip // 2)))
+        sink = round(lip * 0.75) if look.pressed else 0
+        mark = art.set_mark(self.name, px(122), WHITE)
+        screen.blit(mark, mark.get_rect(center=(box.centerx, round(box.y + px(66)) + sink)))
+        label = plate(art, (round(px(160)), round(px(48))), px(20), CREAM)
+        place = label.get_rect(center=(box.centerx, round(box.bottom - px(34)) + sink))
+        screen.blit(label, place)
+        word = art.letters.reading(self.name, px(32))
+        screen.blit(word, word.get_rect(center=place.center))
+
+
+class ColourPickerScene(Overlay):
+    """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
+
+    theme = "kablam"
+
+    def __init__(
+        self,
+        app: App,
+        counts: Mapping[str, int],
+        chosen: Callable[[str], None],
+        cancelled: Callable[[], None] | None = None,
+        colours: Sequence[str] = tuple(SETS),
+    ) -> None:
+        super().__init__(app)
+        self.counts = counts
+        self.colours = tuple(colours)
+        self._chosen, self._cancelled = chosen, cancelled
+
+    @property
+    def columns(self) -> int:
+        return 3 if len(self.colours) > 4 else 2
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = view.box(50, 56, 74 if self.columns == 3 else 51, 70)
+        self.extent = self.box.inflate(round(view.px(120)), round(view.px(240)))
+        tiles: list[Widget] = [self._tile(nth, name) for nth, name in enumerate(self.colours)]
+        if self._cancelled:
+            corner = pygame.Rect(0, 0, round(view.px(68)), round(view.px(68)))
+            corner.center = (round(self.box.right - view.px(22)), round(self.box.y + view.px(8)))
+            tiles.append(IconButton(corner, "Put it back", self.back, "icons/cross", finish=PAPER))
+        self.focus.place(tiles, first=self._favourite())
+
+    def shown(self) -> None:
+        self.services.voice.say("Pick a colour!")
+
+    def back(self) -> None:
+        """Put the card back, where the rules allow it."""
+        if self._cancelled:
+            self._cancelled()
+            dismiss(self)
+
+    def paint(self, screen: pygame.Surface) -> None:
+        screen.blit(self.behind, (0, 0))
+        screen.blit(self.app.art.beams(WHITE, 0.05, 50, 50), (0, 0))
+        self.panel(screen)
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
+        screen.blit(star, star.get_rect(center=(round(self.box.x + px(132)), round(self.box.y - px(14)))))
+        title = art.letters.title("Pick a colour!", px(66))
+        screen.blit(
+            title, title.get_rect(center=(round(self.box.centerx + px(40)), round(self.box.y - px(18))))
+        )
+        hint = art.reading_pill(self.hint(), px(24), SUN_YELLOW)
+        low = round((self.box.bottom + px(12) + self.app.view.height) / 2)
+        screen.blit(hint, hint.get_rect(center=(self.box.centerx, low)))
+
+    def hint(self) -> str:
+        """How many cards of the colour in question the player holds."""
+        asked = self.focus.current if self.focus.shown else self.focus.hovered
+        name = asked.name if isinstance(asked, ColourTile) else self._favourite()
+        count = self.counts.get(name, 0)
+        return f"You have {count or 'no'} {name} card{'' if count == 1 else 's'}"
+
+    def _favourite(self) -> str:
+        return max(self.colours, key=lambda name: self.counts.get(name, 0))
+
+    def _tile(self, nth: int, name: str) -> ColourTile:
+        px = self.app.view.px
+        across, down = nth % self.columns, nth // self.columns
+        tile = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
+        x = self.box.centerx + px(STEP[0]) * (across - (self.columns - 1) / 2)
+        tile.center = (round(x), round(self.box.y + px(158 + STEP[1] * down)))
+        widget = ColourTile(tile, SETS[name], lambda: self._choose(name))
+        widget.digit = nth + 1
+        return widget
+
+    def _choose(self, name: str) -> None:
+        self._chosen(name)
+        dismiss(self)
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    counts = {"red": 2, "blue": 3, "green": 1, "yellow": 1}
+    picker = ColourPickerScene(app, counts, lambda name: None, lambda: None)
+    picker.focus.shown = True
+    yield "colour_picker", picker

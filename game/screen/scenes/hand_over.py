@@ -1,0 +1,134 @@
+"""The cover between two people at one screen: nobody sees the next hand before its owner is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.play.plan import PEOPLE, SEAT_COLOURS, Player
+from game.screen import svg
+from game.screen.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
+from game.screen.pieces import Tail
+from game.screen.plates import sketch
+from game.screen.scenes.overlay import dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Button
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+FAN = 5
+DOT_STEP = 23  # lu
+
+
+class HandOverScene(Scene):
+    """Covers everything in the next player's colour; is gone once `ready` was called."""
+
+    def __init__(
+        self, app: App, giver: Player | None, taker: Player, seat: int, emblem: str, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(app)
+        self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
+        self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
+        self._ready = ready
+
+    @property
+    def title(self) -> str:
+        return f"Pass to {self.taker.name}" if self.giver else f"Ready, {self.taker.name}?"
+
+    def build(self) -> None:
+        button = Button(
+            self.app.view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}", self._go, finish=SUN, size=56
+        )
+        self.focus.place([button])
+
+    def shown(self) -> None:
+        self.services.voice.say(self.title)
+
+    def back(self) -> None:
+        """Only the next player's own button uncovers the cards."""
+
+    def paint(self, screen: pygame.Surface) -> None:
+        art, view = self.app.art, self.app.view
+        screen.blit(art.rays(self.colour.name, 50, 42), (0, 0))
+        size = art.letters.fit(self.title, view.wide(80), view.px(78), "heading")
+        title = art.letters.title(self.title, size)
+        screen.blit(title, title.get_rect(center=_whole(view.at(50, 10.6))))
+        self._paint_taker(screen)
+        if self.giver:
+            self._paint_giver(screen, self.giver)
+        self._paint_owl(screen)
+
+    def _paint_taker(self, screen: pygame.Surface) -> None:
+        """The next player's head over a fan of closed cards, with the mark of their set."""
+        art, px = self.app.art, self.app.view.px
+        x, y = self.app.view.at(50, 42)
+        wide = px(150)
+        shadow = art.card_shadow(wide)
+        for nth in range(FAN):
+            t = nth - FAN // 2
+            card = art.turned(art.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
+            shade = art.turned(shadow, "card shadow", -11 * t)
+            spot = (x + px(96 * t), y + px(70 + 16 * abs(t)))
+            screen.blit(shade, shade.get_rect(center=_whole((spot[0], spot[1] + wide * 0.035))))
+            screen.blit(card, card.get_rect(center=_whole(spot)))
+        side = px(288)
+        soft = art.shadow(side, side, side / 2)
+        screen.blit(soft, soft.get_rect(center=_whole((x, y + px(10)))))
+        badge = art.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
+        screen.blit(badge, badge.get_rect(center=_whole((x, y))))
+        mark = art.set_mark(self.colour.name, px(76), self.colour.light)
+        screen.blit(mark, mark.get_rect(center=_whole((x + px(104), y + px(108)))))
+
+    def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
+        art, px = self.app.art, self.app.view.px
+        (x, y), (to, _) = self.app.view.at(18.5, 47.5), self.app.view.at(50, 42)
+        badge = art.badge(giver.avatar, px(120), TINTS[1])
+        soft = art.shadow(px(120), px(120), px(60))
+        screen.blit(soft, soft.get_rect(center=_whole((x, y + px(6)))))
+        screen.blit(badge, badge.get_rect(center=_whole((x, y))))
+        name = art.pill(giver.name, px(24), WHITE, INK, INK)
+        screen.blit(name, name.get_rect(center=_whole((x, y + px(76)))))
+        start, end = x + px(72), to - px(178)
+        way = self._way(end - start)
+        screen.blit(way, _whole((start, y - px(112))))
+
+    def _way(self, wide: float) -> pygame.Surface:
+        """A dotted way rising and falling to an arrow head at its right end."""
+        px = self.app.view.px
+        high = px(96)
+        dots = ""
+        count = max(3, round((wide - px(50)) / px(DOT_STEP)))
+        for nth in range(count):
+            t = nth / count
+            x = px(10) + (wide - px(56)) * t
+            y = (1 - t) ** 2 * px(76) + 2 * t * (1 - t) * -px(14) + t * t * px(40)
+            dots += svg.ellipse(x, y + px(2), px(6.5), px(6.5), SUN_YELLOW, INK, px(3.5))
+        tip = svg.path("M-20 -19 L22 0 L-20 19 L-12 0 Z", SUN_YELLOW, INK, 5)
+        place = f"translate({wide - px(26):.1f} {px(42):.1f}) rotate(30) scale({px(1):.3f})"
+        return sketch(self.app.art, dots + svg.group(tip, place), wide, high)
+
+    def _paint_owl(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        x, y = self.app.view.at(83.5, 48.5)
+        owl = art.picture("characters/owl", px(124))
+        screen.blit(owl, owl.get_rect(center=_whole((x, y))))
+        words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
+        bubble = art.bubble(words, px(25), Tail("down", 0.5), px(250))
+        screen.blit(bubble, bubble.get_rect(midbottom=_whole((x, y - px(46)))))
+
+    def _go(self) -> None:
+        self._ready()
+        dismiss(self)
+
+
+def _whole(at: tuple[float, float]) -> tuple[int, int]:
+    return (round(at[0]), round(at[1]))
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
+    yield "hand_over", HandOverScene(app, ava, sam, 2, "bomb", lambda: None)
+    yield "hand_over_first", HandOverScene(app, None, mia, 1, "bomb", lambda: None)

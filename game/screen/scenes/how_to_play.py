@@ -1,0 +1,168 @@
+"""How a game is played: four pictures a page, one short sentence each, read aloud on request."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.lesson_box import LessonBox, Words, dots
+from game.screen.palette import INK, PAPER, SUN, WHITE, Finish
+from game.screen.plates import ring
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Button, IconButton, Widget
+from game.tables.table import Table
+from game.words.packs import Pack
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+PAGE = 4
+WIDE, HIGH = 588, 236  # lu, a box
+
+
+class HowToPlayScene(Scene):
+    """Pages of a game's lessons over its own table."""
+
+    def __init__(self, app: App, table: Table, page: int = 0) -> None:
+        super().__init__(app)
+        self.table = table
+        self.theme = table.key
+        self.page = page
+        self.reading = -1  # the box being read aloud
+        self._words = _words(app.services.packs, app.services.settings.pack)
+
+    @property
+    def pages(self) -> int:
+        return math.ceil(len(self.table.lessons) / PAGE)
+
+    @property
+    def last(self) -> bool:
+        return self.page == self.pages - 1
+
+    def build(self) -> None:
+        widgets: list[Widget] = [
+            self._corner("Back", 52, self.back, "icons/back"),
+            self._corner("Read it to me", -52, self._read, "icons/sound-on"),
+            self._button("Play", 186, 196, self.back, SUN if self.last else PAPER),
+        ]
+        if self.pages > 1:
+            name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
+            widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
+        self.focus.place(widgets, first="Play" if self.last else "Next")
+        lessons = self.table.lessons[self.page * PAGE : (self.page + 1) * PAGE]
+        self._boxes = [LessonBox(self.app.art, each, self._words, self.table.emblem) for each in lessons]
+
+    def back(self) -> None:
+        self._hush()
+        self.app.pop()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.reading >= 0 and not self.services.voice.busy:
+            self._say(self.reading + 1)
+
+    def paint(self, screen: pygame.Surface) -> None:
+        super().paint(screen)
+        art, view = self.app.art, self.app.view
+        words = f"How to play {self.table.title}"
+        title = art.letters.title(words, art.letters.fit(words, view.wide(74), view.px(54), "heading"))
+        screen.blit(title, title.get_rect(center=(view.width // 2, round(self._place(0).y - view.px(54)))))
+        for nth, box in enumerate(self._boxes):
+            place = self._place(nth)
+            if nth == self.reading:
+                lipped = pygame.Rect(place.x, place.y, place.width, round(place.height + view.px(8)))
+                ring(screen, art, lipped, view.px(34))
+            box.draw(screen, place, self.page * PAGE + nth + 1)
+        self._paint_goal(screen)
+        if self.pages > 1:
+            mark = dots(art, self.pages, self.page)
+            screen.blit(mark, mark.get_rect(center=(round(view.width / 2), self._low())))
+
+    def _paint_goal(self, screen: pygame.Surface) -> None:
+        """What it is all about, on a dark bar at the bottom left."""
+        art, px = self.app.art, self.app.view.px
+        bar = pygame.Rect(0, 0, round(px(452)), round(px(72)))
+        bar.midleft = (self._place(0).x, self._low())
+        paper = art.panel(*bar.size, px(30), fill=INK)
+        screen.blit(paper, paper.get_rect(center=bar.center))
+        cup = art.picture("characters/trophy", px(58))
+        screen.blit(cup, cup.get_rect(center=(round(bar.x + px(50)), bar.centery)))
+        size = art.letters.fit(self.table.goal, bar.width - px(118), px(27), "reading")
+        words = art.letters.reading(self.table.goal, size, WHITE)
+        screen.blit(words, words.get_rect(midleft=(round(bar.x + px(92)), bar.centery)))
+
+    def _place(self, nth: int) -> pygame.Rect:
+        view = self.app.view
+        box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
+        x = view.width / 2 + view.px(302) * (1 if nth % 2 else -1)
+        spare = (view.height - view.px(720)) / 2
+        y = view.px(222 + 254 * (nth // 2)) + spare
+        box.center = (round(x), round(y))
+        return box
+
+    def _low(self) -> int:
+        """The middle of the bottom row."""
+        return round(self.app.view.height - self.app.view.px(60))
+
+    def _corner(self, name: str, x: float, action: Callable[[], None], icon: str) -> IconButton:
+        view = self.app.view
+        rect = pygame.Rect(0, 0, round(view.px(66)), round(view.px(66)))
+        rect.center = (round(view.px(x) if x > 0 else view.width + view.px(x)), round(view.px(52)))
+        return IconButton(rect, name, action, icon)
+
+    def _button(
+        self, name: str, x: float, wide: float, action: Callable[[], None], finish: Finish, icon: str = ""
+    ) -> Button:
+        view = self.app.view
+        rect = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(76)))
+        rect.center = (round(view.width / 2 + view.px(x)), self._low())
+        return Button(rect, name, action, finish=finish, icon=icon, size=38)
+
+    def _turn(self) -> None:
+        self._hush()
+        self.page = (self.page + 1) % self.pages
+        self.build()
+        self.focus.current = self.focus.widgets[-1 if not self.last else -2]
+        self.dirty = True
+
+    def _read(self) -> None:
+        """Read the page, or be quiet again."""
+        if self.reading >= 0:
+            self._hush()
+        else:
+            self._say(0)
+
+    def _say(self, nth: int) -> None:
+        """Read this box; after the last one the page is done."""
+        self.dirty = True
+        if nth >= len(self._boxes):
+            self.reading = -1
+            return
+        self.reading = nth
+        self.services.voice.say(self.table.lessons[self.page * PAGE + nth].sentence)
+
+    def _hush(self) -> None:
+        if self.reading >= 0:
+            self.reading = -1
+            self.services.voice.stop()
+            self.dirty = True
+
+
+def _words(packs: Mapping[str, Pack], pack: str) -> Words:
+    """Words for the cards in the pictures, from the chosen pack, and the spelling of all there are."""
+    chosen = packs[pack].words if pack in packs else ()
+    return Words(
+        on_cards={(entry.colour, entry.number): entry.word for entry in chosen},
+        spelt={entry.word: entry for each in packs.values() for entry in each.words},
+    )
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    from game.tables import TABLES
+
+    for key, table in TABLES.items():
+        for page in range(math.ceil(len(table.lessons) / PAGE)):
+            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(app, table, page)

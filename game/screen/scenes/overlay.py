@@ -1,0 +1,75 @@
+"""A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.motion import out_back
+from game.screen.scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+ENTRANCE = 0.28
+SMALLEST = 0.92
+RISE = 24  # lu
+
+
+def dismiss(scene: Scene) -> None:
+    """Take a scene away whose work is done, unless what it called has done so already."""
+    if scene.app.top is scene:
+        scene.app.pop()
+    elif scene in scene.app.stack:
+        scene.app.stack.remove(scene)
+
+
+class Overlay(Scene):
+    """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
+
+    covers = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.behind = pygame.Surface((1, 1))
+        self.extent = pygame.Rect(0, 0, 1, 1)
+        self._entered = ENTRANCE if self.services.settings.reduced_motion else 0.0
+
+    @property
+    def moving(self) -> bool:
+        return self._entered < ENTRANCE
+
+    def build(self) -> None:
+        self.extent = pygame.Rect((0, 0), self.app.view.size)
+        alone = self.app.stack[0] is self
+        ground = self.app.art.background(self.theme)
+        self.behind = self.app.art.blurred(ground) if alone else self.app.backdrop(self)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.moving:
+            self._entered += dt
+            self.dirty = True
+
+    def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
+        if not self.moving:
+            return super().draw(screen)
+        screen.blit(self.behind, (0, 0))
+        sheet = pygame.Surface(self.app.view.size, pygame.SRCALPHA)
+        self.panel(sheet)
+        self.focus.draw(sheet, self.app.art)
+        part = sheet.subsurface(self.extent.clip(sheet.get_rect()))
+        spring = out_back(self._entered / ENTRANCE)
+        size = SMALLEST + (1 - SMALLEST) * spring
+        small = pygame.transform.smoothscale(part, (round(part.width * size), round(part.height * size)))
+        x, y = self.extent.clip(sheet.get_rect()).center
+        screen.blit(small, small.get_rect(center=(x, round(y + self.app.view.px(RISE) * (1 - spring)))))
+        return None
+
+    def paint(self, screen: pygame.Surface) -> None:
+        screen.blit(self.behind, (0, 0))
+        self.panel(screen)
+
+    def panel(self, screen: pygame.Surface) -> None:
+        """The panel itself, behind the widgets."""

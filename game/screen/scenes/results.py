@@ -1,0 +1,194 @@
+"""After a round and at the end of a match: who won, the points so far, and what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.play.plan import PEOPLE, ROBOTS, Player
+from game.screen.confetti import Confetti
+from game.screen.palette import INK, SUN, VIOLET, WHITE
+from game.screen.podium import Cheer, Podium, Standing
+from game.screen.points import COUNTING, PointsPanel
+from game.screen.scenes.overlay import dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Button, IconButton
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
+
+
+class Result(NamedTuple):
+    """What a round or a match came to, seat by seat; a target of 0 means there are no points."""
+
+    players: tuple[Player, ...]
+    totals: tuple[int, ...]
+    gains: tuple[int, ...]
+    winners: tuple[int, ...]
+    target: int
+    final: bool
+    words_read: int
+
+    @property
+    def title(self) -> str:
+        names = [self.players[seat].name for seat in self.winners]
+        if not names:
+            return "What a game!" if self.final else "What a round!"
+        who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        verb = "wins" if len(names) == 1 else "win"
+        return f"{who} {verb}!" if self.final else f"{who} {verb} the round!"
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Winners first, then by points; equal players share a place."""
+
+        def rank(seat: int) -> tuple[bool, int]:
+            return (seat not in self.winners, -self.totals[seat])
+
+        seats = sorted(range(len(self.players)), key=rank)
+        return [
+            Standing(
+                seat=seat,
+                player=self.players[seat],
+                place=1 if seat in self.winners else 1 + sum(rank(other) < rank(seat) for other in seats),
+                won=seat in self.winners,
+                total=self.totals[seat],
+                gain=self.gains[seat],
+            )
+            for seat in seats
+        ]
+
+
+class ResultScene(Scene):
+    """Podium and points with confetti; is gone once `go_on` was called."""
+
+    theme = "results"
+
+    def __init__(self, app: App, result: Result, go_on: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.result = result
+        self._go_on = go_on
+        self._calm = self.services.settings.reduced_motion
+        self._time = COUNTING if self._calm or not result.target else 0.0
+        self._waited = 0.0
+        self._greeted = False
+        self._confetti: Confetti | None = None
+
+    @property
+    def counting(self) -> bool:
+        return self._time < COUNTING
+
+    @property
+    def moving(self) -> bool:
+        return self.counting or (self._confetti is not None and self._confetti.flying)
+
+    def build(self) -> None:
+        view, standings = self.app.view, self.result.standings
+        self._points = PointsPanel(self.app.art, standings, self.result.target)
+        self._stand = (
+            Podium(self.app.art, standings) if self.result.target else Cheer(self.app.art, standings)
+        )
+        on = "Play again" if self.result.final else "Next round"
+        home = pygame.Rect(0, 0, round(view.px(112)), round(view.px(88)))
+        next_round = pygame.Rect(0, 0, round(view.px(320)), round(view.px(88)))
+        next_round.center = (round(view.width - view.px(206)), round(view.height - view.px(80)))
+        home.midright = (round(next_round.x - view.px(30)), next_round.centery)
+        self.focus.place(
+            [
+                IconButton(home, "Home", self._home, "icons/home", finish=VIOLET),
+                Button(next_round, on, self._on, finish=SUN, size=42),
+            ],
+            first=on,
+        )
+
+    def shown(self) -> None:
+        if self._greeted:
+            return
+        self._greeted = True
+        self.services.effects.play("win" if self.result.final else "round")
+        self.services.voice.say(self.result.title)
+        if not self._calm:
+            self._confetti = Confetti(self.app.art)
+
+    def back(self) -> None:
+        self._home()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.moving:
+            self.dirty = True
+            self._move(dt)
+        self._waited += dt
+        if self.services.autoplay and self._waited > AUTOPLAY:
+            self._on()
+
+    def _move(self, dt: float) -> None:
+        if self.counting:
+            before, self._time = self._time, self._time + dt
+            if int(self._time * 12) > int(before * 12):
+                self.services.effects.play("tick")
+        if self._confetti:
+            self._confetti.update(dt)
+
+    def paint(self, screen: pygame.Surface) -> None:
+        art, view = self.app.art, self.app.view
+        screen.blit(art.rays(self.theme, 50, 42), (0, 0))
+        self._stand.draw(screen)
+        if self._confetti:
+            self._confetti.draw(screen)
+        if self.result.target:
+            self._points.draw(screen, min(1.0, self._time / COUNTING))
+        spare = (view.height - view.px(720)) / 2
+        title = self._title()
+        screen.blit(title, title.get_rect(center=(view.width // 2, round(view.px(64) + spare))))
+        if self.result.words_read:
+            self._paint_words(screen)
+
+    def _title(self) -> pygame.Surface:
+        """The title on a gentle arc, smaller the longer it is."""
+        letters, view, text = self.app.art.letters, self.app.view, self.result.title
+        size = letters.fit(text, view.width - view.px(220), view.px(72), "heading")
+        bend = 18 / max(18, len(text))
+        return letters.logo(text, size, arc=0.0048 * bend * bend, bounce=0, tilt=0.8 * bend)
+
+    def _paint_words(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        count = self.result.words_read
+        words = art.letters.reading(f"You read {count} word{'' if count == 1 else 's'}!", px(26), WHITE)
+        bar = pygame.Rect(0, 0, round(words.get_width() + px(126)), round(px(62)))
+        bar.center = (round(self._stand.middle), round(self.app.view.height - px(48)))
+        paper = art.panel(*bar.size, px(26), fill=INK)
+        screen.blit(paper, paper.get_rect(center=bar.center))
+        owl = art.picture("characters/owl", px(66))
+        screen.blit(owl, owl.get_rect(center=(round(bar.x + px(52)), round(bar.centery - px(4)))))
+        screen.blit(words, words.get_rect(midright=(round(bar.right - px(34)), bar.centery)))
+
+    def _on(self) -> None:
+        self._go_on()
+        dismiss(self)
+
+    def _home(self) -> None:
+        from game.screen.scenes.title import TitleScene
+
+        self.app.home(TitleScene(self.app))
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    people = tuple(Player(*each) for each in PEOPLE[:3])
+    four = (*people, Player(*ROBOTS[0], "easy"))
+    six = (*four, Player(*ROBOTS[1], "medium"), Player(*PEOPLE[3]))
+
+    def scene(players: tuple[Player, ...], *rest: object) -> ResultScene:
+        return ResultScene(app, Result(players, *rest), lambda: None)  # type: ignore[arg-type]
+
+    yield "round_result", scene(four, (64, 78, 41, 30), (0, 58, 0, 0), (1,), 100, False, 9)
+    yield "final_result", scene(four, (64, 116, 41, 30), (0, 38, 0, 0), (1,), 100, True, 14)
+    yield "final_result_two", scene(four[:2], (104, 61), (25, 0), (0,), 100, True, 1)
+    yield "final_result_six", scene(six, (64, 58, 41, 100, 12, 0), (0, 0, 0, 70, 0, 0), (3,), 100, True, 22)
+    yield "final_result_joint", scene(four, (64, 116, 116, 30), (0, 38, 40, 0), (1, 2), 100, True, 14)
+    yield "short_result", scene(four, (0,) * 4, (0,) * 4, (2,), 0, True, 5)
+    yield "short_result_six", scene(six, (0,) * 6, (0,) * 6, (1,), 0, True, 5)

@@ -1,0 +1,80 @@
+"""What every screen of the game is: widgets with one focus, drawn when something changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.input import Back, Intent
+from game.screen.widgets import Focus, Widget
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+LINGER = 0.7  # seconds the pointer rests on a widget before the voice names it
+
+
+class Scene:
+    """One screen; `build` makes its widgets for the present window, `paint` draws what is behind them."""
+
+    covers = True  # False: the scene below is drawn first, blurred and dimmed
+    theme = "menu"
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.services = app.services
+        self.focus = Focus(app.services.effects.play)
+        self.dirty = True
+        self.whole = True  # the window does not hold what this scene drew last
+        self._named: Widget | None = None
+        self._lingered = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """True while something moves by itself, so that frames must come at full rate."""
+        return False
+
+    def build(self) -> None:
+        """Make the widgets; called when the scene is shown and after every resize."""
+
+    def shown(self) -> None:
+        """The scene has just become the top one."""
+
+    def handle(self, intent: Intent) -> None:
+        if not self.focus.handle(intent) and isinstance(intent, Back):
+            self.back()
+
+    def back(self) -> None:
+        """Esc, or B on a pad."""
+        self.app.pop()
+
+    def update(self, dt: float) -> None:
+        self.focus.update(dt)
+        self._name_widgets(dt)
+        if self.focus.changed:
+            self.focus.changed = False
+            self.dirty = True
+
+    def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw all; give the rectangles that changed, or None for the whole window."""
+        self.paint(screen)
+        self.focus.draw(screen, self.app.art)
+        return None
+
+    def paint(self, screen: pygame.Surface) -> None:
+        """What lies behind the widgets."""
+        screen.blit(self.app.art.background(self.theme), (0, 0))
+
+    def _name_widgets(self, dt: float) -> None:
+        """Name what has the focus, or what the pointer rests on, for those who cannot read it yet."""
+        focused = self.focus.current if self.focus.shown else None
+        target = focused or self.focus.hovered
+        if target is self._named or not self.services.settings.spoken_menus:
+            return
+        self._lingered = self._lingered + dt if target else 0.0
+        if target is None:
+            self._named = None
+        elif focused or self._lingered >= LINGER:
+            self._named, self._lingered = target, 0.0
+            self.services.voice.say(target.spoken or target.name)

@@ -1,0 +1,285 @@
+"""Who is playing, with which words and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.play.plan import Plan
+from game.screen import seat_card
+from game.screen.controls import Choice, Choices
+from game.screen.hint_bar import ALL, Hint, draw_hints
+from game.screen.input import Intent
+from game.screen.palette import CREAM, SUN
+from game.screen.scenes.scene import Scene
+from game.screen.scenes.seating import MOST, Seating
+from game.screen.seat_card import Head, Join, Kind, Leave, Stars
+from game.screen.text_line import TextLine
+from game.screen.widgets import Button, IconButton, Widget
+from game.screen.word_bar import draw_pack
+from game.tables.table import Option, Table
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+STEP = 202  # lu from seat to seat
+SEATS_TOP = 94
+BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
+SIDE = 64
+WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
+SEEDS = 2**31
+
+
+class SetupScene(Scene):
+    """Seats to fill, a pack of words to pick, and Deal!"""
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self.table = table
+        self.seating = Seating(self.services.settings.seats)
+        self.packs = tuple(self.services.packs.values())
+        keys = [pack.key for pack in self.packs]
+        kept = self.services.settings.pack
+        self.pack = keys.index(kept) if kept in keys else 0
+        self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
+        self._lines: list[TextLine] = []
+        self._switches: list[Choices[Any]] = []
+        self._device = app.inputs.device
+
+    # building
+
+    def build(self) -> None:
+        for line in self._lines:
+            line.finish()
+        self._lines = []
+        side = self._px(66)
+        back = IconButton(
+            pygame.Rect(self._px(20), self._px(14), side, side), "Back", self.back, "icons/back"
+        )
+        seats = [widget for seat in range(MOST) for widget in self._seat_widgets(seat)]
+        deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
+        self._switches = self._option_widgets()
+        self.focus.place([*seats, *self._pack_widgets(), *self._switches, deal, back], first="Deal!")
+
+    def _seat_widgets(self, seat: int) -> list[Widget]:
+        box, art = self._seat_box(seat), self.app.art
+        if seat >= len(self.seating.players):
+            join = Join(box, f"Join {seat + 1}", self._join)
+            join.spoken = "Join"
+            return [join]
+        player = self.seating.players[seat]
+        nth = f"Seat {seat + 1}"
+        head = Head(
+            seat_card.head_box(art, box),
+            f"{nth} head",
+            lambda: self._change(lambda: self.seating.next_head(seat)),
+            seat,
+            player.avatar,
+        )
+        head.spoken = player.name
+        kind = Kind(
+            seat_card.kind_box(art, box),
+            f"{nth} kind",
+            bool(player.bot),
+            lambda robot: self._change(lambda: self.seating.swap_kind(seat)),
+        )
+        return [head, self._name_line(seat), kind, *self._last_row(seat)]
+
+    def _name_line(self, seat: int) -> TextLine:
+        line = TextLine(
+            seat_card.name_box(self.app.art, self._seat_box(seat)),
+            f"Seat {seat + 1} name",
+            self.seating.players[seat].name,
+            lambda name: self._change(lambda: self.seating.rename(seat, name)),
+            self.app.inputs,
+        )
+        line.spoken = f"Write a name for {line.text}"
+        self._lines.append(line)
+        return line
+
+    def _last_row(self, seat: int) -> list[Widget]:
+        box, art, player = self._seat_box(seat), self.app.art, self.seating.players[seat]
+        widgets: list[Widget] = []
+        if player.bot:
+            widgets.append(
+                Stars(
+                    seat_card.level_box(art, box, seat),
+                    f"Seat {seat + 1} level",
+                    lambda: self._change(lambda: self.seating.next_level(seat)),
+                    player.bot,
+                )
+            )
+        if seat >= 2:
+            leave = Leave(
+                seat_card.leave_box(art, box),
+                f"Seat {seat + 1} leave",
+                lambda: self._leave(seat),
+            )
+            leave.spoken = f"Goodbye, {player.name}"
+            widgets.append(leave)
+        return widgets
+
+    def _pack_widgets(self) -> list[Widget]:
+        bar, side = self._bar_box(), self._px(SIDE)
+        y = bar.y + (self._px(BAR_HIGH) - side) // 2 - self._px(3)
+        before = IconButton(
+            pygame.Rect(bar.x + self._px(16), y, side, side),
+            "Words before",
+            lambda: self._turn_pack(-1),
+            "icons/arrow-left",
+        )
+        after = IconButton(
+            pygame.Rect(bar.right - self._px(16) - side, y, side, side),
+            "Next words",
+            lambda: self._turn_pack(1),
+            "icons/arrow-right",
+        )
+        before.repeats = after.repeats = True
+        return [before, after]
+
+    def _option_widgets(self) -> list[Choices[Any]]:
+        """The table's switches, side by side below the words, each with its name before it."""
+        bar, options = self._bar_box(), self.table.options
+        wide = (bar.width - self._px(32)) // max(1, len(options))
+        return [
+            self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
+            for nth, option in enumerate(options)
+        ]
+
+    def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
+        label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
+        room = min(wide - label, self._px(290) * len(option.choices))
+        top = self._bar_box().y + self._px(BAR_HIGH)
+        rect = pygame.Rect(right - room, top, room, self._px(SIDE))
+        choices = [Choice(*choice) for choice in option.choices]
+        value = self.options[option.name]
+        return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
+
+    def _choosing(self, option: Option) -> Callable[[Any], None]:
+        def choose(value: Any) -> None:
+            self.options[option.name] = value
+            label = next(label for each, label, _ in option.choices if each == value)
+            if self.services.settings.spoken_menus:
+                self.services.voice.say(label)
+
+        return choose
+
+    # what happens
+
+    def shown(self) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say("Who is playing?")
+
+    def handle(self, intent: Intent) -> None:
+        writing = next((line for line in self._lines if line.writing), None)
+        if writing and writing.take(intent):
+            self.dirty = True
+            return
+        super().handle(intent)
+
+    def back(self) -> None:
+        self._keep()
+        super().back()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._device != self.app.inputs.device:
+            self._device, self.dirty = self.app.inputs.device, True
+
+    def _change(self, change: Callable[[], None], focus: str = "") -> None:
+        """Do it, make the seats anew, and say what is under the focus now."""
+        change()
+        self.build()
+        current = next((widget for widget in self.focus.widgets if widget.name == focus), self.focus.current)
+        self.focus.current = self._named = current
+        if current and self.services.settings.spoken_menus:
+            self.services.voice.say(current.spoken or current.name)
+
+    def _join(self) -> None:
+        self._change(self.seating.join, f"Seat {len(self.seating.players) + 1} head")
+
+    def _leave(self, seat: int) -> None:
+        self._change(lambda: self.seating.leave(seat), f"Join {len(self.seating.players)}")
+
+    def _turn_pack(self, by: int) -> None:
+        self.pack = (self.pack + by) % len(self.packs)
+        if self.services.settings.spoken_menus:
+            self.services.voice.say(self.packs[self.pack].title)
+
+    def _keep(self) -> None:
+        """Remember seats and words for the next time."""
+        for line in self._lines:
+            line.finish()
+        settings = self.services.settings
+        settings.seats, settings.pack = self.seating.text, self.packs[self.pack].key
+        self.services.settings_file.store(settings)
+
+    def _deal(self) -> None:
+        from game.screen.scenes.table import start
+
+        self._keep()
+        players, seed = tuple(self.seating.players), self.services.rng.randrange(SEEDS)
+        start(self.app, Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed))
+
+    # drawing
+
+    def paint(self, screen: pygame.Surface) -> None:
+        super().paint(screen)
+        art, view = self.app.art, self.app.view
+        title = art.letters.title("Who is playing?", view.px(52))
+        screen.blit(title, title.get_rect(center=(view.width // 2, self._px(46))))
+        for seat, player in enumerate(self.seating.players):
+            seat_card.draw_seat(screen, art, self._seat_box(seat), seat, player)
+        self._paint_bar(screen)
+        hints = WRITING if any(line.writing for line in self._lines) else ALL
+        draw_hints(screen, art, self._device, hints, view.height - view.px(30))
+
+    def _paint_bar(self, screen: pygame.Surface) -> None:
+        art, px, bar = self.app.art, self.app.view.px, self._bar_box()
+        paper = art.panel(*bar.size, px(32), CREAM, lip=px(8))
+        screen.blit(paper, paper.get_rect(center=bar.center))
+        middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
+        draw_pack(screen, art, middle, self.packs[self.pack])
+        for widget in self._switches:
+            name = art.letters.heading(widget.name, px(28))
+            screen.blit(name, name.get_rect(midright=(round(widget.rect.x - px(24)), widget.rect.centery)))
+
+    # places
+
+    def _px(self, units: float) -> int:
+        return round(self.app.view.px(units))
+
+    def _left(self) -> float:
+        """Where the seats begin: they stay together in the middle of a wide window."""
+        view = self.app.view
+        return view.width / 2 - view.px(STEP * (MOST - 1) + seat_card.WIDE) / 2
+
+    def _seat_box(self, seat: int) -> pygame.Rect:
+        x = self._left() + self.app.view.px(STEP) * seat
+        return pygame.Rect(round(x), self._top(SEATS_TOP), self._px(seat_card.WIDE), self._px(seat_card.HIGH))
+
+    def _bar_box(self) -> pygame.Rect:
+        high = BAR_HIGH + (RULES_HIGH if self.table.options else 0)
+        return pygame.Rect(round(self._left()), self._top(BAR_TOP), self._px(BAR_WIDE), self._px(high))
+
+    def _deal_box(self) -> pygame.Rect:
+        bar = self._bar_box()
+        right = round(self._left() + self.app.view.px(STEP * (MOST - 1) + seat_card.WIDE))
+        x = bar.right + self._px(30)
+        return pygame.Rect(x, bar.y, right - x, bar.height - self._px(2))
+
+    def _top(self, units: float) -> int:
+        """Extra height goes half above the seats."""
+        view = self.app.view
+        return round(view.px(units) + (view.height - view.px(720)) / 2)
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    from game.tables import TABLES
+
+    table = next(iter(TABLES.values()))
+    scene = SetupScene(app, table)
+    scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
+    yield "setup", scene

@@ -1,0 +1,123 @@
+"""Cards on the screen: each glides to its own spot, turns over, and trembles when refused."""
+
+import itertools
+
+import pygame
+
+from game.rules.things import Card
+from game.screen.art import Art
+from game.screen.motion import Glide, Pose, in_out, out_back, out_cubic, shake
+
+GLIDE = 0.32
+CLOSE_UP = 0.20
+FLIP = 0.28
+FLIP_TURN = 0.13 / 0.28  # the part of a flip after which the other face shows
+REFUSE = 0.26
+ARC = 0.06
+SETTING_OUT = itertools.count()
+
+
+class Sprite:
+    """One card: where it is, which face it shows and what is moving about it."""
+
+    def __init__(self, card: int, printed: Card, emblem: str, pose: Pose, up: bool) -> None:
+        self.card = card
+        self.printed = printed
+        self.emblem = emblem
+        self.up = up
+        self.home = pose
+        self.glow = ""
+        self.dim = False
+        self._glide: Glide | None = None
+        self._flip: float | None = None
+        self._refuse: float | None = None
+        self.landing = 0  # cards that set out later fly above
+
+    @property
+    def moving(self) -> bool:
+        return self._glide is not None or self._flip is not None or self._refuse is not None
+
+    @property
+    def pose(self) -> Pose:
+        pose = self._glide.pose if self._glide else self.home
+        if self._refuse is not None:
+            pose = pose._replace(x=pose.x + shake(self._refuse, pose.width * 0.06))
+        return pose
+
+    def go(self, goal: Pose, seconds: float) -> None:
+        """Set out for a new spot; a glide already under way bends towards it."""
+        if goal == self.home:
+            return
+        start = self.pose
+        self.home = goal
+        self.landing = next(SETTING_OUT)
+        if seconds > 0:
+            arc = ARC if seconds >= GLIDE else 0.0
+            self._glide = Glide(start, goal, seconds, out_cubic, arc)
+        else:
+            self._glide = None
+
+    def turn(self, up: bool, quick: bool = False) -> None:
+        if up != self.up:
+            self.up = up
+            self._flip = None if quick else 0.0
+
+    def refuse(self) -> None:
+        """Tremble: this card cannot be played now."""
+        self._refuse = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Move on; True if something moved."""
+        was = self.moving
+        if self._glide:
+            self._glide.time += dt
+            if self._glide.done:
+                self._glide = None
+        if self._flip is not None:
+            self._flip += dt
+            if self._flip >= FLIP:
+                self._flip = None
+        if self._refuse is not None:
+            self._refuse += dt
+            if self._refuse >= REFUSE:
+                self._refuse = None
+        return was
+
+    def finish(self) -> None:
+        """Be where it was going."""
+        self._glide = self._flip = self._refuse = None
+
+    def draw(self, screen: pygame.Surface, art: Art) -> pygame.Rect:
+        """Draw the card; give the rectangle it used, its shadow included."""
+        pose = self.pose
+        shadow = art.card_shadow(self.home.width)
+        if round(pose.angle):
+            shadow = art.turned(shadow, f"shadow {round(self.home.width)}", pose.angle)
+        used = screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
+        if self.glow:
+            glow = art.glow(self.home.width, self.glow)
+            if round(pose.angle):
+                glow = art.turned(glow, f"glow {self.glow} {round(self.home.width)}", pose.angle)
+            used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
+        picture = self.picture(art, pose)
+        return used.union(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
+
+    def picture(self, art: Art, pose: Pose) -> pygame.Surface:
+        up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
+        width = self.home.width
+        face = art.face(self.printed, width) if up else art.back(self.emblem, width)
+        if self._flip is not None:
+            return self._flipping(face, pose)
+        if abs(pose.width - width) > 1:
+            return pygame.transform.rotozoom(face, round(pose.angle), pose.width / width)
+        if not round(pose.angle):
+            return face
+        return art.turned(face, f"{self.printed if up else self.emblem} {round(width)}", pose.angle)
+
+    def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
+        """Narrower and narrower, then the other face, wider and wider."""
+        t = (self._flip or 0.0) / FLIP
+        part = 1 - in_out(t / FLIP_TURN) if t < FLIP_TURN else out_back((t - FLIP_TURN) / (1 - FLIP_TURN))
+        height = face.get_height() * pose.width / face.get_width()
+        narrow = pygame.transform.smoothscale(face, (max(1, round(pose.width * part)), round(height)))
+        return pygame.transform.rotozoom(narrow, round(pose.angle), 1) if round(pose.angle) else narrow

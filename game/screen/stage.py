@@ -1,0 +1,196 @@
+"""Plays events on the screen: every card glides to the spot its pile now has for it."""
+
+import pygame
+
+from game.play.match import Match
+from game.play.shown import Shown
+from game.rules.codes import order
+from game.rules.things import Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
+from game.screen.art import Art
+from game.screen.motion import Pose
+from game.screen.palette import SUN_YELLOW, WHITE
+from game.screen.sprites import CLOSE_UP, GLIDE, Sprite
+from game.tables.layout import Place, Spread, seat_place, spots
+from game.tables.table import Table
+
+GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
+LANDING = 0.36  # after a card, before anything else happens
+RAISE = 44  # lu: the card under the pointer or the focus
+OFFER = 18  # lu: cards that can be played
+GROW = 1.14
+RAISED_IN = 0.12
+MESS_TURN = 12
+
+
+class Stage:
+    """The cards of one match; what lies at rest is drawn once, what moves is drawn every frame."""
+
+    def __init__(self, table: Table, match: Match, art: Art, calm: bool, speed: float) -> None:
+        self.table = table
+        self.match = match
+        self.art = art
+        self.calm = calm
+        self.speed = speed
+        self.sprites: dict[int, Sprite] = {}
+        self.raised: int | None = None
+        self.offered: frozenset[int] = frozenset()
+        self.still_dirty = True  # something at rest has changed
+        self._wait = 0.0
+        self.refresh(0.0)
+
+    @property
+    def shown(self) -> Shown:
+        return self.match.shown
+
+    @property
+    def moving(self) -> bool:
+        return any(sprite.moving for sprite in self.sprites.values())
+
+    def play(self, event: Event) -> None:
+        """The event is already folded into `shown`: let the cards follow it."""
+        match event:
+            case Moved():
+                self.refresh(GLIDE)
+            case Laid():
+                self.refresh(0.0)
+            case Turned(card, up):
+                self.sprites[card].turn(up or self._up(card), quick=self.calm)
+        self.still_dirty = True
+        gap = GAP.get(type(event), 0.0)
+        if isinstance(event, Moved) and not isinstance(self.match.peek(), Moved):
+            gap = LANDING
+        self._wait = gap / self.speed
+
+    def update(self, dt: float) -> bool:
+        """Move everything on; True: ready for the next event."""
+        for sprite in self.sprites.values():
+            if sprite.update(dt * self.speed) and not sprite.moving:
+                self.still_dirty = True
+        self._wait = max(0.0, self._wait - dt)
+        return self._wait == 0.0
+
+    def finish(self) -> None:
+        """Jump to where everything is going."""
+        self._wait = 0.0
+        for sprite in self.sprites.values():
+            sprite.finish()
+        self.still_dirty = True
+
+    def rebuild(self, art: Art) -> None:
+        """A new window size, another viewer: everything is where it belongs at once."""
+        self.art = art
+        self.sprites.clear()
+        self.refresh(0.0)
+
+    def offer(self, cards: frozenset[int]) -> None:
+        """Let the cards that can be played rise and glow."""
+        if cards != self.offered:
+            self.offered = cards
+            self.refresh(CLOSE_UP)
+
+    def lift(self, card: int | None) -> None:
+        """Lift the card under the pointer or the focus."""
+        if card != self.raised:
+            self.raised = card
+            self.refresh(RAISED_IN)
+
+    def refresh(self, seconds: float) -> None:
+        """Ask for every card's spot again and send it there."""
+        for pile, cards in self.shown.piles.items():
+            place = self.place(pile)
+            for card, pose in zip(self.order(pile, cards), self._poses(place, pile, cards), strict=True):
+                self._send(card, pile, place, pose, seconds)
+        self.still_dirty = True
+
+    def place(self, pile: Pile) -> Place:
+        """Where a pile lies; the hands of others are small fans of backs."""
+        if pile.seat < 0:
+            return self.table.shared[pile.name]
+        place = self.table.seated[pile.name]
+        if place.spread is Spread.FAN and pile.seat != self.match.viewer:
+            return Place(place.x, place.y, Spread.BACKS, place.width)
+        return place
+
+    def order(self, pile: Pile, cards: list[int]) -> list[int]:
+        """A hand is sorted for its owner; other piles lie as they lie."""
+        if self.place(pile).spread is Spread.FAN:
+            return sorted(cards, key=lambda card: (order(self.match.game.deck[card]), card))
+        return cards
+
+    def hand(self) -> list[int]:
+        """The viewer's cards from left to right."""
+        found: list[int] = []
+        for pile, cards in self.shown.piles.items():
+            if pile.seat == self.match.viewer and self.place(pile).spread is Spread.FAN:
+                found += self.order(pile, cards)
+        return found
+
+    def resting(self, pile: Pile) -> list[Sprite]:
+        """The cards of a pile that lie still, lowest first."""
+        cards = self.order(pile, self.shown.piles.get(pile, []))
+        return [self.sprites[card] for card in cards if not self.sprites[card].moving]
+
+    def movers(self) -> list[Sprite]:
+        """What moves, lowest first; a raised card is above all."""
+        moving = [sprite for sprite in self.sprites.values() if sprite.moving]
+        return sorted(moving, key=lambda sprite: (sprite.card == self.raised, sprite.landing))
+
+    def pose_at(self, x: float, y: float, angle: float, width: float) -> Pose:
+        px, py = self.art.view.at(x, y)
+        return Pose(px, py, angle, round(self.art.view.wide(width)))
+
+    def rest_pose(self, card: int) -> Pose:
+        """Where a card of the hand lies when nothing lifts it."""
+        pile = self._pile_of(card)
+        cards = self.shown.piles[pile]
+        return self._poses(self.place(pile), pile, cards)[self.order(pile, cards).index(card)]
+
+    def _poses(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
+        seat = None
+        if pile.seat >= 0:
+            seat = seat_place(pile.seat, self.match.game.players, self.match.viewer)
+        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat)]
+
+    def _send(self, card: int, pile: Pile, place: Place, pose: Pose, seconds: float) -> None:
+        up = self._visible(card, pile)
+        if place.spread is Spread.MESS:
+            pose = pose._replace(angle=(card * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
+        if place.spread is Spread.FAN:
+            pose = self._lifted(card, pose)
+        sprite = self.sprites.get(card)
+        if sprite is None:
+            printed = self.match.game.deck[card]
+            sprite = self.sprites[card] = Sprite(card, printed, self.table.emblem, pose, up)
+        sprite.glow = self._glow(card)
+        sprite.go(pose, 0.0 if self.calm else seconds)
+        sprite.turn(up, quick=self.calm or seconds == 0.0)
+
+    def _lifted(self, card: int, pose: Pose) -> Pose:
+        px = self.art.view.px
+        if card == self.raised:
+            return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
+        if card in self.offered:
+            return pose._replace(y=pose.y - px(OFFER))
+        return pose
+
+    def _glow(self, card: int) -> str:
+        if card == self.raised:
+            return SUN_YELLOW
+        return WHITE if card in self.offered else ""
+
+    def _up(self, card: int) -> bool:
+        return self._visible(card, self._pile_of(card))
+
+    def _pile_of(self, card: int) -> Pile:
+        return next(pile for pile, cards in self.shown.piles.items() if card in cards)
+
+    def _visible(self, card: int, pile: Pile) -> bool:
+        """Whether the room sees this card's face: as the viewer does, but nothing private while covered."""
+        private = self.shown.faces[pile.name] is Face.OWNER and card not in self.shown.turned
+        if private and self.match.covered:
+            return False
+        return self.shown.sees(self.match.viewer, pile, card)
+
+
+def draw_all(sprites: list[Sprite], screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
+    return [sprite.draw(screen, art) for sprite in sprites]

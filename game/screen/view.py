@@ -1,0 +1,44 @@
+"""Where things go in a window of any size: layout units, percentages, rectangles."""
+
+from typing import NamedTuple
+
+import pygame
+
+DESIGN = (1280, 720)
+
+
+class View(NamedTuple):
+    """One window size; positions are percentages of it, sizes are layout units that never stretch."""
+
+    width: int
+    height: int
+
+    @property
+    def scale(self) -> float:
+        """Pixels in one layout unit (lu)."""
+        return min(self.width / DESIGN[0], self.height / DESIGN[1])
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.width, self.height)
+
+    def px(self, units: float) -> float:
+        return units * self.scale
+
+    def wide(self, percent: float) -> float:
+        """A width given in percent of the design's width, in pixels."""
+        return percent * DESIGN[0] / 100 * self.scale
+
+    def high(self, percent: float) -> float:
+        """A height given in percent of the design's height, in pixels."""
+        return percent * DESIGN[1] / 100 * self.scale
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """The pixel at these percentages of the window."""
+        return (x * self.width / 100, y * self.height / 100)
+
+    def box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+        """A rectangle centred at x, y percent, its sides in percent of the design."""
+        w, h = self.wide(wide), self.high(high)
+        cx, cy = self.at(x, y)
+        return pygame.Rect(round(cx - w / 2), round(cy - h / 2), round(w), round(h))

@@ -1,0 +1,98 @@
+"""What a family or a teacher may change, loaded from and stored in one small file."""
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+VERSION = 1
+MOST_MINUTES = 120
+
+
+@dataclass
+class Settings:
+    """One field a setting; the defaults are what a new machine starts with."""
+
+    reading: bool = True
+    spoken_menus: bool = True
+    voice: bool = True
+    voice_rate: str = "normal"
+    voice_volume: float = 1.0
+    effects_volume: float = 0.7
+    music_volume: float = 0.0
+    captions: bool = True
+    speed: str = "normal"
+    reduced_motion: bool = False
+    hints: bool = True
+    fullscreen: bool = False
+    fizzy: bool = False
+    pack: str = "1-cvc"
+    seats: str = ""
+    pin: str = ""
+    idle_minutes: int = 5
+    first_run: bool = True
+
+
+CHOICES = {"voice_rate": ("slow", "normal", "fast"), "speed": ("slow", "normal", "fast")}
+
+
+class SettingsFile:
+    """The file itself: a bad one is set aside with one plain sentence, never lost and never fatal."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "settings.json"
+        self.problem = ""
+
+    def load(self) -> Settings:
+        settings = Settings()
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return settings
+        except (OSError, ValueError) as error:
+            return self._set_aside(settings, str(error))
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            return self._set_aside(settings, str(error))
+        if not isinstance(found, dict):
+            return self._set_aside(settings, "it is not a list of settings")
+        for field in fields(Settings):
+            if field.name in found and _fits(field.name, found[field.name]):
+                setattr(settings, field.name, type(getattr(settings, field.name))(found[field.name]))
+        return settings
+
+    def store(self, settings: Settings) -> None:
+        """Write beside, then replace; a folder that cannot be written is no reason to stop."""
+        text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1)
+        beside = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(text, encoding="utf-8")
+            os.replace(beside, self.path)
+        except OSError as error:
+            self.problem = f"The settings could not be kept in {self.path}: {error}."
+
+    def _set_aside(self, settings: Settings, why: str) -> Settings:
+        aside = self.path.with_suffix(".bad")
+        self.problem = (
+            f"The settings file {self.path} could not be read ({why}); it was kept as {aside.name}."
+        )
+        try:
+            os.replace(self.path, aside)
+        except OSError:
+            self.problem = f"The settings file {self.path} could not be read ({why})."
+        return settings
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Right kind of value, and one of the choices where there are choices."""
+    default = getattr(Settings, name)
+    if isinstance(default, bool):
+        return isinstance(value, bool)
+    if isinstance(default, int):
+        return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_MINUTES
+    if isinstance(default, float):
+        return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1
+    return isinstance(value, str) and len(value) <= 200 and value in CHOICES.get(name, (value,))

@@ -1,0 +1,1 @@
+"""Sound effects and the voice."""

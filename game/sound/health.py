@@ -1,0 +1,20 @@
+"""How the voice is doing, in words for the settings page."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class State(Enum):
+    STARTING = "starting"
+    SPEAKING = "speaking"
+    CAPTIONS = "captions"
+
+
+class Health(NamedTuple):
+    """The state, one plain sentence saying why, and what speaks."""
+
+    state: State
+    why: str
+    engine: str = ""
+    voice: str = ""
+    version: str = ""

@@ -1,0 +1,187 @@
+"""The child process: turns text into samples with whatever speech engine this computer has."""
+
+import contextlib
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any, Protocol, TextIO
+
+from game.sound.pcm import Clip, complete, read, tidy
+
+WORDS_A_MINUTE = {"slow": 110, "normal": 140, "fast": 170}
+PICO_SPEED = {"slow": 0.65, "normal": 0.8, "fast": 1.0}
+FILE_WAIT = 4.0
+LONGEST_LOG = 200_000
+ORDER = {"win32": ("pyttsx3", "pico"), "darwin": ("pyttsx3", "say")}
+LINUX_ORDER = ("pico", "pyttsx3")
+
+
+class Engine(Protocol):
+    """One speech library; raises anything when it cannot."""
+
+    name: str
+    voice: str
+    version: str
+
+    def render(self, text: str, voice: str, rate: str) -> Clip: ...
+
+
+def package_version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+class Pico:
+    """The small voice that pip brings along; needs nothing of the system."""
+
+    name = "Pico"
+
+    def __init__(self) -> None:
+        from py_nanotts import NanoTTS
+
+        self._speech = NanoTTS()
+        self.voice = "en-GB"
+        self.version = package_version("py-nanotts")
+
+    def render(self, text: str, voice: str, rate: str) -> Clip:
+        return Clip(16000, self._speech.speak(text, voice=voice or self.voice, speed=PICO_SPEED[rate]))
+
+
+class SystemVoice:
+    """The computer's own voice through pyttsx3."""
+
+    name = "pyttsx3"
+
+    def __init__(self) -> None:
+        self._engine()
+        self.voice = ""
+        self.version = f"{package_version('pyttsx3')} {platform.release()}"
+
+    def render(self, text: str, voice: str, rate: str) -> Clip:
+        engine = self._engine()
+        if voice:
+            engine.setProperty("voice", voice)
+        engine.setProperty("rate", WORDS_A_MINUTE[rate])
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            file = Path(folder) / "word.wav"
+            engine.save_to_file(text, str(file))
+            engine.runAndWait()
+            return read(whole_file(file))
+
+    def _engine(self) -> Any:
+        # A fresh one each time, and not by init(), which hands back the old one: on Windows and macOS
+        # an engine's second utterance is cut off.
+        from pyttsx3.engine import Engine as System
+
+        return System()
+
+
+class Say:
+    """The command that macOS brings along."""
+
+    name = "say"
+    voice = ""
+
+    def __init__(self) -> None:
+        self.version = platform.release()
+
+    def render(self, text: str, voice: str, rate: str) -> Clip:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            file = Path(folder) / "word.wav"
+            command = ["/usr/bin/say", "-o", str(file), "--data-format=LEI16@22050"]
+            command += ["-r", str(WORDS_A_MINUTE[rate]), *(["-v", voice] if voice else [])]
+            subprocess.run([*command, "--", text], check=True, timeout=FILE_WAIT)
+            return read(whole_file(file))
+
+
+ENGINES: dict[str, Callable[[], Engine]] = {"pico": Pico, "pyttsx3": SystemVoice, "say": Say}
+
+
+def whole_file(file: Path) -> bytes:
+    """The file's bytes once nobody is writing to it any more."""
+    deadline = time.monotonic() + FILE_WAIT
+    size = -1
+    while time.monotonic() < deadline:
+        data = file.read_bytes() if file.exists() else b""
+        if complete(data) and len(data) == size:
+            return data
+        size = len(data)
+        time.sleep(0.005)
+    raise TimeoutError("the engine wrote no whole file")
+
+
+def first_engine(names: Sequence[str]) -> Engine:
+    """The first engine that can say a word; LookupError tells why each of them could not."""
+    reasons = []
+    for name in names:
+        try:
+            engine = ENGINES[name]()
+            tidy(engine.render("ready", "", "normal"))
+        except Exception as error:
+            reasons.append(f"{name}: {error!r}")
+        else:
+            return engine
+    raise LookupError("; ".join(reasons))
+
+
+def serve(connection: Connection, log: str = "", engines: Sequence[str] = ()) -> None:
+    """Answer jobs until the game says None or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print_to(log)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
+        try:
+            engine = first_engine(engines or ORDER.get(sys.platform, LINUX_ORDER))
+        except LookupError as error:
+            print("no engine:", error, flush=True)
+            connection.send(("dead", str(error)))
+            return
+        connection.send(("ready", engine.name, engine.voice, engine.version))
+        while (job := connection.recv()) is not None:
+            connection.send(answer(engine, *job[1:]))
+
+
+def answer(engine: Engine, number: int, text: str, voice: str, rate: str) -> tuple[Any, ...]:
+    try:
+        clip = tidy(engine.render(text, voice, rate))
+    except Exception as error:
+        print("failed:", text, repr(error), flush=True)
+        return ("failed", number, repr(error))
+    return ("done", number, clip.rate, clip.pcm)
+
+
+def print_to(log: str) -> None:
+    """Send what engines print to the log; a windowed program has nowhere else for it."""
+    sys.stdout = sys.stderr = opened(Path(log or os.devnull))
+    for number in (1, 2):
+        with contextlib.suppress(OSError):
+            os.dup2(sys.stdout.fileno(), number)
+
+
+def opened(log: Path) -> TextIO:
+    """The log, started again when it has grown long; nowhere when it cannot be written."""
+    try:
+        long = log.exists() and log.stat().st_size > LONGEST_LOG
+        return log.open("w" if long else "a", encoding="utf-8", errors="replace")
+    except OSError:
+        return opened(Path(os.devnull))
+
+
+def end_with_parent() -> None:
+    """End even in the middle of a hanging engine when the game is gone."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,61 @@
+"""KA-BLAM! on the table: its sentences, its lessons and where its piles lie."""
+
+from game.rules.kablam import KaBlam
+from game.tables.layout import AWAY, Place, Spread
+from game.tables.table import Lesson, Option, Table
+
+KABLAM = Table(
+    rules=KaBlam,
+    title="KA-BLAM!",
+    goal="First with no cards wins!",
+    call="Match it. Dodge the bomb!",
+    emblem="bomb",
+    shop_window=("R7", "boom", "B4"),
+    lessons=(
+        Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
+        Lesson("No match? Pick up one card.", ("back", "arrow", "R2", "Y9", "back")),
+        Lesson("The bomb? KA-BLAM! Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
+        Lesson("The next player misses a turn.", ("miss-B", "arrow", "avatar:frog", "say:Zzz...")),
+        Lesson("The next player picks up two.", ("pick-G", "arrow", "back", "back")),
+        Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
+        Lesson("Wild! You pick the colour.", ("wild", "arrow", "R5", "G5", "P5")),
+        Lesson("No cards left? You win the round!", ("avatar:fox", "say:Done!")),
+        Lesson("Count the cards the others hold.", ("R7", "G9", "P2")),
+        Lesson("Cards with a picture count ten.", ("miss-R", "wild", "boom")),
+        Lesson("First to a hundred wins the game!", ("trophy",)),
+    ),
+    shared={
+        "stock": Place(41.4, 37.8, Spread.PILE, 10),
+        "discard": Place(54.7, 38.3, Spread.MESS, 10),
+        "box": AWAY,
+    },
+    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    marks={
+        "colour": Place(69, 38.5),
+        "direction": Place(50, 42),
+        "out": AWAY,
+        "gain": AWAY,
+        "round_winner": AWAY,
+        "round": AWAY,
+        "dealer": AWAY,
+        "state": AWAY,
+    },
+    told={
+        "miss": "{name} misses a turn",
+        "pick_up": "{name} picks up two",
+        "reverse": "The other way round!",
+        "kablam": "Oh no, {name}!",
+        "no_cards": "No cards left to pick up",
+        "reshuffled": "The cards are mixed again",
+        "starter_returned": "Under the pile it goes",
+        "round_won": "{name} wins the round!",
+        "void_round": "Nobody can play. Deal again!",
+    },
+    verbs={"draw": "Pick up a card", "next": "Next round"},
+    options=(
+        Option(
+            "length", "Game", (("long", "Long", "characters/crown"), ("short", "Short", "characters/star"))
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Word packs and reading records; no pygame."""

@@ -1,0 +1,1 @@
+"""Tests of the game, one folder for each part of it."""

@@ -1,0 +1,117 @@
+"""How strong the computer players are, beside what is wanted of them.
+
+Run it from the project's folder: python -m tests.bench.bots --games 4000
+"""
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.play.bots import LEVELS, EagerBot, Level, chance, decide
+from game.rules.core import Game
+from game.rules.things import COLOURS, Card
+from game.tables import TABLES
+
+EAGER = Level(EagerBot(), 0.0)
+WORDS = [Card("word", colour, number) for colour in COLOURS for number in range(1, 12)]
+SURE = 1.96  # standard errors either side of a share that is known with 95 %
+
+
+class Wanted(NamedTuple):
+    """The share of games a level should win against eager players, in percent."""
+
+    level: str
+    players: int
+    least: float
+    most: float = 100.0
+
+
+BANDS = {
+    "kablam": (
+        Wanted("easy", 2, 47, 53),
+        Wanted("easy", 4, 18, 27),
+        Wanted("medium", 2, 51, 56),
+        Wanted("medium", 4, 26, 32),
+        Wanted("hard", 2, 57),
+        Wanted("hard", 4, 34),
+    )
+}
+LADDER = (("medium", "easy"), ("hard", "medium"))
+
+
+class Share(NamedTuple):
+    """Games won out of games played, and how sure that is."""
+
+    won: float
+    games: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.won / self.games
+
+    @property
+    def either_side(self) -> float:
+        part = self.won / self.games
+        return 100 * SURE * math.sqrt(part * (1 - part) / self.games)
+
+    def lies_within(self, least: float, most: float) -> bool:
+        return self.percent - self.either_side >= least and self.percent + self.either_side <= most
+
+
+def play_one(
+    rules: type[Game], levels: Sequence[Level], seed: int, options: dict[str, Any]
+) -> tuple[int, ...]:
+    game = rules(rules.build_deck(WORDS, len(levels)), len(levels), seed, **options)
+    game.events = None
+    ply = 0
+    while game.winners is None:
+        game.apply(game.turn, decide(game, levels[game.turn], chance(seed, ply)))
+        ply += 1
+    return game.winners
+
+
+def measure(
+    rules: type[Game], one: Level, others: Level, players: int, games: int, options: dict[str, Any]
+) -> Share:
+    """One player of a kind against all others of another, each seat as often as the next."""
+    won = 0.0
+    for nth in range(games):
+        levels = [one if seat == nth % players else others for seat in range(players)]
+        winners = play_one(rules, levels, nth // players, options)
+        if nth % players in winners:
+            won += 1 / len(winners)
+    return Share(won, games)
+
+
+def report(name: str, share: Share, least: float, most: float) -> bool:
+    fine = share.lies_within(least, most)
+    wanted = f"{least:g} to {most:g}" if most < 100 else f"at least {least:g}"
+    found = f"{share.percent:5.1f} % (+-{share.either_side:.1f})"
+    print(f"{name:34} {found}   wanted {wanted:14} {'pass' if fine else 'FAIL'}", flush=True)
+    return fine
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="kablam", choices=sorted(BANDS))
+    parser.add_argument("--games", type=int, default=4000, help="games for every line")
+    parser.add_argument("--length", default="long", choices=("long", "short"))
+    chosen = parser.parse_args()
+    rules, options = TABLES[chosen.game].rules, {"length": chosen.length}
+    began, fine = time.perf_counter(), True
+    for level, players, least, most in BANDS[chosen.game]:
+        share = measure(rules, LEVELS[level], EAGER, players, chosen.games, options)
+        fine &= report(f"{level} against eager, {players} players", share, least, most)
+    for better, worse in LADDER:
+        for players in (2, 4):
+            share = measure(rules, LEVELS[better], LEVELS[worse], players, chosen.games, options)
+            fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
+    print(f"{chosen.length} games, {time.perf_counter() - began:.0f} s")
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

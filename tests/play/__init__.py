@@ -1,0 +1,1 @@
+"""Matches, bots and saves."""

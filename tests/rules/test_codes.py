@@ -1,0 +1,45 @@
+"""Short names of cards, both ways."""
+
+import pytest
+
+from game.rules.codes import code, order, parse
+from game.rules.kablam import KaBlam
+from game.rules.things import Card
+from tests.arranging import deck_of
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("G7", Card("word", "green", 7)),
+        ("P11", Card("word", "purple", 11)),
+        ("miss-R", Card("miss", "red")),
+        ("pick-B", Card("pick", "blue")),
+        ("rev-Y", Card("rev", "yellow")),
+        ("wild", Card("wild")),
+        ("boom", Card("boom")),
+    ],
+)
+def test_each_kind_of_card(name: str, card: Card) -> None:
+    assert parse(name) == card
+    assert code(card) == name
+
+
+def test_every_card_of_the_deck_and_back() -> None:
+    for card in deck_of(KaBlam, 2):
+        assert parse(code(card)) == card._replace(word="")
+
+
+def test_a_hand_sorted_by_colour_then_number_then_action() -> None:
+    hand = ["wild", "P1", "miss-R", "R11", "R2", "boom", "G7", "pick-G"]
+    ordered = [code(card) for card in sorted(map(parse, hand), key=order)]
+    assert ordered == ["R2", "R11", "miss-R", "G7", "pick-G", "P1", "boom", "wild"]
+
+
+NO_CARDS = ("", "G", "7", "X7", "g7", "G-7", "G7x", "G²", "miss", "miss-X", "wild-R", "fish")
+
+
+@pytest.mark.parametrize("name", NO_CARDS)
+def test_a_name_that_is_no_card(name: str) -> None:
+    with pytest.raises(ValueError, match="There is no card called"):
+        parse(name)

@@ -1,0 +1,114 @@
+"""An app with nothing real behind it: a silent voice, no sound card, an empty folder."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.paths import assets
+from game.play.save import Saves
+from game.screen.app import App, Services
+from game.screen.input import Step
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Widget
+from game.settings import SettingsFile
+from game.sound.effects import Effects
+from game.sound.voice import SilentVoice
+from game.tables import TABLES
+from game.words.packs import shipped
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
+FRAME = 1 / 60
+
+
+def open_app(folder: Path, size: tuple[int, int] = (1280, 720)) -> App:
+    """An app of this size that keeps its files in the folder and shows no scene yet."""
+    settings_file = SettingsFile(folder)
+    services = Services(
+        settings=settings_file.load(),
+        settings_file=settings_file,
+        voice=SilentVoice(),
+        effects=Effects(silent=True),
+        saves=Saves(folder, {key: table.rules for key, table in TABLES.items()}),
+        data=folder,
+        rng=Random(1),
+        packs=shipped(assets() / "packs"),
+    )
+    return App(services, size)
+
+
+def wait(app: App, seconds: float = 1.0) -> None:
+    """Let so many seconds of frames go by without input."""
+    for _ in range(round(seconds / FRAME)):
+        app.frame(FRAME, [])
+
+
+def find(scene: Scene, name: str) -> Widget:
+    return next(widget for widget in scene.focus.widgets if widget.name == name)
+
+
+def click(app: App, at: tuple[int, int], touch: bool = False) -> None:
+    """Press and let go, long enough after whatever came before."""
+    wait(app, 0.6)
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    app.frame(FRAME, [pygame.event.Event(kind, pos=at, button=1, touch=touch) for kind in kinds])
+
+
+def press(app: App, name: str) -> None:
+    """Click the widget of this name on the top scene."""
+    click(app, find(app.top, name).rect.center)
+
+
+def key(app: App, *codes: int) -> None:
+    for code in codes:
+        app.frame(FRAME, [pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)])
+
+
+def type_text(app: App, text: str) -> None:
+    app.frame(FRAME, [pygame.event.Event(pygame.TEXTINPUT, text=text)])
+
+
+def within_arrows(scene: Scene) -> set[str]:
+    """The names of all widgets that arrows lead to from the first focus."""
+    start = scene.focus.current
+    assert start is not None
+    seen, waiting = {start.name}, [start]
+    while waiting:
+        widget = waiting.pop()
+        for step in (Step(1, 0), Step(-1, 0), Step(0, 1), Step(0, -1)):
+            scene.focus.show(widget)
+            for _ in range(8):  # a control may use up some steps before it lets go
+                scene.handle(step)
+                if scene.focus.current is not widget:
+                    break
+            found = scene.focus.current
+            if found is not None and found.name not in seen:
+                seen.add(found.name)
+                waiting.append(found)
+    scene.focus.show(start)
+    return seen
+
+
+def layout_faults(app: App, gap: float = 12) -> list[str]:
+    """Sentences about widgets too small, too close together or outside the window."""
+    scale, window = app.view.scale, pygame.Rect((0, 0), app.view.size)
+    widgets = app.top.focus.widgets
+    faults = [f"{w.name} is small: {w.rect}" for w in widgets if min(w.rect.size) < 64 * scale - 1]
+    faults += [f"{w.name} is outside: {w.rect}" for w in widgets if not window.contains(w.rect)]
+    for nth, one in enumerate(widgets):
+        wider = one.rect.inflate(2 * (gap * scale - 2), 2 * (gap * scale - 2))
+        faults += [
+            f"{one.name} is close to {w.name}" for w in widgets[nth + 1 :] if wider.colliderect(w.rect)
+        ]
+    return faults
+
+
+def rests(app: App) -> bool:
+    """True if nothing is drawn in sixty frames without input, once all has settled."""
+    wait(app, 1.0)
+    drawn = 0
+    for _ in range(60):
+        app.top.update(FRAME)
+        drawn += app.top.dirty
+        app.top.dirty = False
+    return drawn == 0
