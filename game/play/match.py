@@ -57,6 +57,7 @@ class Match:
         self.readings: list[Reading] = []
         self.words_before = 0  # words read before the match was saved and taken up again
         self.reading: Reading | None = None
+        self.wants_reading = True  # the family's own setting, beside the match's option
         self.phase = Phase.SHOW
         self.pace = PACE
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
@@ -74,7 +75,7 @@ class Match:
 
     @property
     def reads(self) -> bool:
-        return bool(self.game.chosen["reading"])
+        return bool(self.game.chosen["reading"]) and self.wants_reading
 
     @property
     def between_rounds(self) -> bool:

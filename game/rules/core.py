@@ -86,6 +86,11 @@ class Game:
         """How good a move looks to a greedy player who sees only what the seat sees."""
         return 0.0
 
+    @property
+    def keeps_score(self) -> bool:
+        """Whether points are counted from round to round."""
+        return True
+
     # what the outside calls
 
     def moves(self, seat: int) -> list[Move]:

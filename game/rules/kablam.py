@@ -47,6 +47,10 @@ class KaBlam(Game):
         self.mark("round", 0)
         self.deal()
 
+    @property
+    def keeps_score(self) -> bool:
+        return bool(self.chosen["length"] == "long")
+
     # a round
 
     def deal(self) -> None:
@@ -206,7 +210,7 @@ class KaBlam(Game):
         self.finish_round(seat, points)
 
     def finish_round(self, seat: int, points: int) -> None:
-        if self.chosen["length"] == "short":
+        if not self.keeps_score:
             self.end((seat,))
             return
         self.mark("gain", points)
@@ -225,7 +229,7 @@ class KaBlam(Game):
         best = [seat for seat in left if self.hand_value(seat) == lowest]
         if len(best) == 1:
             self.win_round(best[0])
-        elif self.chosen["length"] == "short":
+        elif not self.keeps_score:
             self.end(best)
         else:
             self.mark("round_winner", -1)

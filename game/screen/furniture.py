@@ -6,7 +6,7 @@ import pygame
 
 from game.play.match import Match
 from game.play.plan import Player
-from game.rules.things import Pile
+from game.rules.things import Card, Pile
 from game.screen.art import Art
 from game.screen.palette import CREAM, INK, LILAC, SUN_YELLOW, TINTS, WHITE
 from game.screen.stage import Stage
@@ -132,13 +132,16 @@ class Furniture:
         label = art.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
         screen.blit(label, label.get_rect(center=(x, y - round(art.view.px(42)))))
 
+    def top_printed(self) -> Card | None:
+        """The card on top of the discards."""
+        cards = self.match.shown.piles.get(Pile("discard"))
+        return self.match.game.deck[cards[-1]] if cards else None
+
     def _top_card(self) -> pygame.Surface | None:
         """The number, or the animal, of the card on top of the discards."""
-        pile = next((pile for pile in self.match.shown.piles if pile.name == "discard"), None)
-        cards = self.match.shown.piles[pile] if pile else []
-        if not cards:
+        printed = self.top_printed()
+        if printed is None:
             return None
-        printed = self.match.game.deck[cards[-1]]
         if printed.kind in KIND_PICTURES:
             return self.art.picture(KIND_PICTURES[printed.kind], self.art.view.px(50))
         if printed.number:
@@ -208,12 +211,8 @@ class Furniture:
             x, y = art.view.at(spot.cards_x, spot.cards_y)
             shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
             screen.blit(badge, badge.get_rect(center=_whole((x + shift[0], y + shift[1]))))
-        if self._scored:
+        if self.match.game.keeps_score:
             self._points(screen, seat)
-
-    @property
-    def _scored(self) -> bool:
-        return self.match.game.chosen.get("length") != "short"
 
     def _points(self, screen: pygame.Surface, seat: int) -> None:
         art, points = self.art, self.match.shown.scores[seat]

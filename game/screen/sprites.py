@@ -90,10 +90,7 @@ class Sprite:
     def draw(self, screen: pygame.Surface, art: Art) -> pygame.Rect:
         """Draw the card; give the rectangle it used, its shadow included."""
         pose = self.pose
-        shadow = art.card_shadow(self.home.width)
-        if round(pose.angle):
-            shadow = art.turned(shadow, f"shadow {round(self.home.width)}", pose.angle)
-        used = screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
+        used = self._shadow(screen, art, pose)
         if self.glow:
             glow = art.glow(self.home.width, self.glow)
             if round(pose.angle):
@@ -101,6 +98,14 @@ class Sprite:
             used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
         picture = self.picture(art, pose)
         return used.union(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
+
+    def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
+        if self._flip is not None:
+            return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
+        shadow = art.card_shadow(self.home.width)
+        if round(pose.angle):
+            shadow = art.turned(shadow, f"shadow {round(self.home.width)}", pose.angle)
+        return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
 
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
         up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up

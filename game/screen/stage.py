@@ -126,14 +126,19 @@ class Stage:
         return found
 
     def resting(self, pile: Pile) -> list[Sprite]:
-        """The cards of a pile that lie still, lowest first."""
-        cards = self.order(pile, self.shown.piles.get(pile, []))
-        return [self.sprites[card] for card in cards if not self.sprites[card].moving]
+        """The cards of a pile that lie still, lowest first; a hand moves as one, or its order would jump."""
+        cards = [self.sprites[card] for card in self.order(pile, self.shown.piles[pile])]
+        if self.place(pile).spread is Spread.FAN and any(sprite.moving for sprite in cards):
+            return []
+        return [sprite for sprite in cards if not sprite.moving]
 
     def movers(self) -> list[Sprite]:
-        """What moves, lowest first; a raised card is above all."""
-        moving = [sprite for sprite in self.sprites.values() if sprite.moving]
-        return sorted(moving, key=lambda sprite: (sprite.card == self.raised, sprite.landing))
+        """What moves, lowest first: the hand in its order, then what flies, a raised card above all."""
+        hand = [self.sprites[card] for card in self.hand()]
+        stirred = hand if any(sprite.moving for sprite in hand) else []
+        flying = [sprite for sprite in self.sprites.values() if sprite.moving and sprite not in stirred]
+        flying.sort(key=lambda sprite: sprite.landing)
+        return sorted([*stirred, *flying], key=lambda sprite: sprite.card == self.raised)
 
     def pose_at(self, x: float, y: float, angle: float, width: float) -> Pose:
         px, py = self.art.view.at(x, y)

@@ -53,6 +53,7 @@ KABLAM = Table(
         "void_round": "Nobody can play. Deal again!",
     },
     verbs={"draw": "Pick up a card", "next": "Next round"},
+    refusals={"card": "You need {either}.", "pile": "You have a card that matches!"},
     options=(
         Option(
             "length", "Game", (("long", "Long", "characters/crown"), ("short", "Short", "characters/star"))

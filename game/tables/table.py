@@ -43,6 +43,7 @@ class Table:
     marks: Mapping[str, Place]  # where each mark is shown; AWAY if it is told in another way
     told: Mapping[str, str]
     verbs: Mapping[str, str]
+    refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now
     options: tuple[Option, ...] = ()
     clocks: Mapping[str, str] = field(default_factory=dict)
 

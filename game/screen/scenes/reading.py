@@ -13,9 +13,11 @@ from game.screen.furniture import tint
 from game.screen.palette import CREAM, INK, LEAF, PAPER
 from game.screen.pieces import Tail
 from game.screen.scenes.overlay import Overlay
+from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
 from game.screen.sound_buttons import SoundButtons
 from game.screen.widgets import Button, Widget
+from game.tables import TABLES
 
 if TYPE_CHECKING:
     from game.screen.app import App
@@ -78,9 +80,6 @@ class ReadingScene(Overlay):
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
-        from game.screen.scenes.pause import PauseScene
-        from game.tables import TABLES
-
         self.app.push(PauseScene(self.app, TABLES[self.match.game.key], self._restart))
 
     def _restart(self) -> None:

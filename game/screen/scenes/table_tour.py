@@ -55,22 +55,22 @@ def act(app: App, scene: TableScene) -> None:
 
 
 def asks(scene: TableScene) -> bool:
-    return scene.picker is not None and not scene.bubbles and scene.banner.left <= 0
+    return scene.asking is not None and not scene.top.talking
 
 
 def moments(app: App) -> Iterator[tuple[str, Scene]]:
     def later(scene: TableScene) -> bool:
-        hand = scene.stage.hand()
+        hand = scene.top.stage.hand()
         return asks(scene) and len(hand) in (5, 6, 7) and len(scene.match.history) > 12
 
     def one_out(scene: TableScene) -> bool:
         return asks(scene) and scene.match.shown.marks["out"] not in ("", "0")
 
     def talking(scene: TableScene) -> bool:
-        return scene.match.phase is Phase.THINK and bool(scene.bubbles)
+        return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
 
     def exploding(scene: TableScene) -> bool:
-        return scene.explosion is not None and scene.explosion.time > 1.2
+        return scene.top.explosion is not None and scene.top.explosion.time > 1.2
 
     yield "table_four", find(app, "human,medium,easy,hard", 11, later)
     yield "table_two", find(app, "human,easy", 5, asks)

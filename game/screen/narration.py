@@ -1,0 +1,90 @@
+"""What the room hears and reads when something happens: sounds, bubbles, banners, the explosion."""
+
+from game.play.match import Match
+from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Told, TurnPassed
+from game.screen import banter
+from game.screen.explosion import Explosion, Victim
+from game.screen.furniture import tint
+from game.screen.table_top import TableTop
+from game.screen.widgets import Focus
+from game.sound.effects import Effects
+from game.sound.voice import Voice
+
+TOLD_SOUNDS = {"kablam": "kablam", "round_won": "round", "miss": "flip", "pick_up": "flip", "reverse": "flip"}
+FLYING = 5
+
+
+class Narrator:
+    """Follows the events of one match."""
+
+    def __init__(self, match: Match, top: TableTop, voice: Voice, effects: Effects) -> None:
+        self.match = match
+        self.top = top
+        self.voice = voice
+        self.effects = effects
+        self._listening = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room still listens or looks at something and must not be hurried on."""
+        if self._listening and not self.voice.busy:
+            self._listening = False
+        return self._listening or self.top.explosion is not None
+
+    def follow(self, event: Event, focus: Focus) -> None:
+        match event:
+            case Moved(_, src, dst, _):
+                self.effects.play("slide")
+                self._comment(src, dst)
+            case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
+                self._read_for(seat, self.match.game.deck[card].word)
+            case Told(seat, "kablam"):
+                self._explode(seat, focus)
+            case Told(seat, key):
+                self.effects.play(TOLD_SOUNDS.get(key, "flip"))
+                self.top.announce(self._sentence(seat, key))
+            case Marked("direction", _) if self.match.history:
+                self.top.turn_round()
+            case Marked("colour", _):
+                self.top.spread_colour()
+            case TurnPassed(seat) if not self.match.players[seat].bot:
+                self.effects.play("turn")
+            case Ended():
+                self.effects.play("win")
+
+    def _sentence(self, seat: int, key: str) -> str:
+        name = self.match.players[seat].name if seat >= 0 else ""
+        return self.top.table.told[key].format(name=name)
+
+    def _read_for(self, seat: int, word: str) -> None:
+        """A computer reads its card aloud; the room listens before it goes on."""
+        self.top.say(seat, word)
+        self.voice.say(word)
+        self._listening = True
+
+    def _comment(self, src: Pile, dst: Pile) -> None:
+        """Players speak up when they pick up a card or have few left."""
+        turn = len(self.match.history)
+        if not turn:
+            return
+        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0:
+            robot = bool(self.match.players[dst.seat].bot)
+            self._chat(dst.seat, banter.ROBOT_PICKED_UP if robot else banter.PICKED_UP)
+        left = len(self.match.shown.piles[src]) if src.seat >= 0 else 0
+        if left in (1, 2):
+            self._chat(src.seat, banter.ONE_LEFT if left == 1 else banter.TWO_LEFT)
+
+    def _chat(self, seat: int, lines: tuple[str, ...]) -> None:
+        if seat != self.match.viewer:
+            self.top.say(seat, banter.line(lines, len(self.match.history)))
+
+    def _explode(self, seat: int, focus: Focus) -> None:
+        self.effects.play("kablam")
+        player, turn = self.match.players[seat], len(self.match.history)
+        line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
+        words = [card for card in self.match.game.deck if card.kind == "word"]
+        flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
+        victim = Victim(player, tint(seat), line, self._sentence(seat, "kablam"))
+        top = self.top
+        top.explosion = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
+        self.voice.say("KA-BLAM!")
