@@ -11,8 +11,8 @@ import pygame
 from game import paths
 from game.play.plan import Plan
 from game.play.save import Saves
-from game.screen import kiosk
 from game.screen.app import App, Services, open_display
+from game.screen.kiosk import Kiosk, mind_signals
 from game.screen.scenes import table, title
 from game.settings import SettingsFile
 from game.sound.effects import Effects
@@ -38,6 +38,7 @@ def play(
             file=sys.stderr,
         )
         return NO_DISPLAY
+    mind_signals(app.stop, kiosk=given.kiosk)
     app.push(title.TitleScene(app))
     if plan is not None:
         table.start(app, plan)
@@ -57,10 +58,6 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
     data = given.data or paths.user_data()
     settings_file = SettingsFile(data)
     settings = settings_file.load()
-    if given.fullscreen or given.kiosk:
-        settings.fullscreen = True
-    elif given.windowed:
-        settings.fullscreen = False
     services = Services(
         settings=settings,
         settings_file=settings_file,
@@ -72,8 +69,9 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
         packs=packs,
         autoplay=given.autoplay,
     )
-    lock = kiosk.Kiosk(settings.idle_minutes) if given.kiosk else None
-    return App(services, size, lock)
+    fullscreen = given.fullscreen or given.kiosk or (settings.fullscreen and not given.windowed)
+    lock = Kiosk(settings.idle_minutes) if given.kiosk else None
+    return App(services, size, fullscreen, lock)
 
 
 def make_saves(data: Path) -> Saves:

@@ -24,7 +24,6 @@ from game.sound.voice import Voice
 from game.words.packs import Pack, shipped
 
 TITLE = "Ka-Blam! and Friends"
-SMALLEST = (1024, 600)
 FADE = 0.18
 BUSY_RATE, IDLE_RATE = 60, 20
 
@@ -47,16 +46,23 @@ class Services:
 class App:
     """Runs the top scene; scenes are pushed, popped and swapped between frames."""
 
-    def __init__(self, services: Services, size: tuple[int, int], kiosk: Kiosk | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        size: tuple[int, int],
+        fullscreen: bool = False,
+        kiosk: Kiosk | None = None,
+    ) -> None:
         self.services = services
         self.kiosk = kiosk
         self.inputs = Inputs()
-        self.view = View(*size)
         self.stack: list[Scene] = []
         self.running = True
+        self.fullscreen = fullscreen
+        self._window = size
         self._fade: pygame.Surface | None = None
         self._fade_left = 0.0
-        self.screen = pygame.display.set_mode(size, self._flags())
+        self.screen = open_window(size, fullscreen)
         self.view = View(*self.screen.get_size())
         self.art = self._make_art()
 
@@ -91,8 +97,13 @@ class App:
         self._show_top()
 
     def quit(self) -> None:
+        """Close the game, unless it runs in a kiosk."""
         if self.kiosk is None:
-            self.running = False
+            self.stop()
+
+    def stop(self) -> None:
+        """End the loop after this frame."""
+        self.running = False
 
     def apply_settings(self) -> None:
         """Settings changed: store them and let sound, pictures and scenes follow."""
@@ -102,21 +113,26 @@ class App:
         self.services.effects.music_volume = settings.music_volume
         self.services.voice.volume = settings.voice_volume if settings.voice else 0.0
         self.services.voice.rate = settings.voice_rate
+        if settings.fizzy != self.art.fizzy:
+            self.art = self._make_art()
         self.rebuild()
 
     def set_fullscreen(self, on: bool) -> None:
-        self.services.settings.fullscreen = on
-        size = (0, 0) if on else SMALLEST_WINDOW
-        self.screen = pygame.display.set_mode(size, self._flags())
+        """Fill the whole screen, or go back to the window's own size."""
+        if not self.fullscreen:
+            self._window = self.view.size
+        self.fullscreen = self.services.settings.fullscreen = on
+        self.screen = open_window(self._window, on)
         self.resized()
 
     def resized(self) -> None:
         """The window has a new size: pictures and widgets are made for it anew."""
         self.view = View(*self.screen.get_size())
+        self.art = self._make_art()
         self.rebuild()
 
     def rebuild(self) -> None:
-        self.art = self._make_art()
+        """Let every scene place its widgets anew."""
         for scene in self.stack:
             scene.build()
             scene.dirty = True
@@ -129,7 +145,7 @@ class App:
 
     @property
     def moving(self) -> bool:
-        return self._fade_left > 0 or (bool(self.stack) and self.top.moving)
+        return self._fade_left > 0 or self.services.voice.busy or self.top.moving
 
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""
@@ -178,12 +194,14 @@ class App:
             return
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type == pygame.VIDEORESIZE and self.screen.get_size() != self.view.size:
-            self.resized()
+        elif event.type == pygame.VIDEORESIZE:
+            self.screen = pygame.display.get_surface() or self.screen
+            if self.screen.get_size() != self.view.size:
+                self.resized()
         elif event.type == pygame.WINDOWEXPOSED:
             self.top.dirty = self.top.whole = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not self.kiosk:
-            self.set_fullscreen(not self.services.settings.fullscreen)
+            self.set_fullscreen(not self.fullscreen)
         else:
             intent = self.inputs.read(event)
             if intent is not None:
@@ -207,12 +225,6 @@ class App:
     def _make_art(self) -> Art:
         return Art(self.view, fizzy=self.services.settings.fizzy)
 
-    def _flags(self) -> int:
-        return pygame.FULLSCREEN if self.services.settings.fullscreen else pygame.RESIZABLE
-
-
-SMALLEST_WINDOW = (1280, 720)
-
 
 def open_display() -> None:
     """Start pygame's display; without a graphics card SDL must not pretend to have one."""
@@ -221,3 +233,17 @@ def open_display() -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_caption(TITLE)
+
+
+def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """A window of this size, or the whole screen; tried again where SDL needs its acceleration after all."""
+    flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+    wanted = (0, 0) if fullscreen else size
+    try:
+        return pygame.display.set_mode(wanted, flags)
+    except pygame.error:
+        if os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None) is None:
+            raise
+        pygame.display.quit()
+        pygame.display.init()
+        return pygame.display.set_mode(wanted, flags)

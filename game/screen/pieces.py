@@ -16,6 +16,7 @@ from game.screen.palette import (
     mix,
 )
 from game.screen.studio import Studio, draw
+from game.screen.surfaces import widened
 
 LINE = 4  # lu: the outline of buttons and panels
 RING = 12  # lu: how far the focus ring reaches out
@@ -88,7 +89,8 @@ class Pieces(Studio):
     ) -> pygame.Surface:
         line, margin = self.line, self.panel_margin
         radius = min(radius, width / 2, height / 2)
-        x, w, h = line / 2, width - line, height - line
+        narrow = min(width, 2 * math.ceil(radius + line) + 1)  # between its corners a box is all the same
+        x, w, h = line / 2, narrow - line, height - line
         body = svg.gradient("fill", paint[0], paint[1])
         if lip:
             body += svg.rect(x, x + lip, w, h, radius, paint[2], INK, line)
@@ -96,8 +98,9 @@ class Pieces(Studio):
         whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         if shadow:
             self._cast(whole, width, height + lip, radius)
-        box = svg.document(body, width, height + round(lip))
-        whole.blit(draw(box, width, height + round(lip)), (margin, margin))
+        high = height + round(lip)
+        box = draw(svg.document(body, narrow, high), narrow, high)
+        whole.blit(widened(box, width), (margin, margin))
         return whole.convert_alpha()
 
     def _cast(self, whole: pygame.Surface, width: float, height: float, radius: float) -> None:

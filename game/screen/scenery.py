@@ -15,7 +15,7 @@ PATTERN = 40  # lu: how big a shape of the pattern is
 STEP = 104  # lu: how far apart they lie
 FAINT = 26  # of 255: how white they are
 DIM = (24, 14, 70, 140)
-SHARP = 2000  # px: beams are drawn at full size up to this width
+SHARP = 1200  # px: beams are drawn at full size up to this width
 STREWN = (
     (7, 15.5, 50),
     (26, 22, 27),
@@ -36,12 +36,12 @@ def radial(size: tuple[int, int], centre: str, edge: str, y: float = 0.46) -> py
     wide, high = GRAIN
     tone = bytes(rgb(edge))
     ramp = [tone + bytes((round(255 * (i / RAMP) ** 1.15),)) for i in range(RAMP + 1)]
-    across = [((column + 0.5) / wide - 0.5) * 1.25 for column in range(wide)]
+    across = [((column + 0.5) / wide - 0.5) * 1.25 for column in range(wide // 2)]
     pixels = bytearray()
     for row in range(high):
         down = ((row + 0.5) / high - y) * 1.1
-        for x in across:
-            pixels += ramp[min(RAMP, int(math.hypot(x, down) / 0.78 * RAMP))]
+        half = [ramp[min(RAMP, int(math.hypot(x, down) / 0.78 * RAMP))] for x in across]
+        pixels += b"".join(half) + b"".join(reversed(half))
     veil = pygame.image.frombytes(bytes(pixels), GRAIN, "RGBA").convert_alpha()
     ground = pygame.Surface(size).convert()
     ground.fill(centre)

@@ -1,4 +1,4 @@
-"""Small works on surfaces: clear ground, padding, centring and grading."""
+"""Small works on surfaces: clear ground, padding, widening, centring and grading."""
 
 import pygame
 
@@ -22,6 +22,18 @@ def padded(surface: pygame.Surface, margin: int = 3) -> pygame.Surface:
         wider, setsurface=surface, unsetsurface=None, setcolor=None, unsetcolor=None, dest=(margin, margin)
     )
     return wider
+
+
+def widened(surface: pygame.Surface, width: int) -> pygame.Surface:
+    """The surface this wide: its middle column is repeated, both sides stay as they are."""
+    was, height = surface.get_size()
+    half = was // 2
+    whole = pygame.Surface((width, height), pygame.SRCALPHA)
+    column = surface.subsurface((half, 0, 1, height))
+    whole.blit(surface, (0, 0), (0, 0, half, height))
+    whole.blit(pygame.transform.scale(column, (width - was + 1, height)), (half, 0))
+    whole.blit(surface, (half + width - was + 1, 0), (half + 1, 0, was - half - 1, height))
+    return whole.convert_alpha()
 
 
 def centred(surface: pygame.Surface, middle: float) -> pygame.Surface:

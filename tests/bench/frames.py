@@ -108,6 +108,8 @@ def flying(app: App, name: str) -> None:
 
 def idle(app: App, name: str) -> None:
     """The share of one core while nobody does anything."""
+    for _ in range(SETTLING):
+        app.frame(FRAME, [])
     app.running = True
     threading.Timer(IDLE, app.quit).start()
     began, worked = time.perf_counter(), time.process_time()
