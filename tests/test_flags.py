@@ -34,8 +34,7 @@ def ended(*flags: str) -> int:
     try:
         return main(flags)
     except SystemExit as end:
-        assert isinstance(end.code, int)
-        return end.code
+        return int(end.code or 0)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +69,6 @@ def test_a_wrong_flag_is_one_sentence(
     assert said.out == ""
     assert len(said.err.splitlines()) == 1
     assert names in said.err
-    assert said.err[0].isupper() or said.err.startswith("--")
     assert said.err.rstrip().endswith(".")
 
 

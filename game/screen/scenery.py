@@ -1,6 +1,7 @@
 """Whole-window grounds: graded tables with scattered shapes, sunbursts, hills, and the blurred table."""
 
 import math
+from functools import lru_cache
 from random import Random
 
 import pygame
@@ -28,20 +29,27 @@ STREWN = (
 )
 
 
+@lru_cache
+def fading(y: float) -> bytes:
+    """How clear the edge colour is at each point of the grain; the right half mirrors the left."""
+    wide, high = GRAIN
+    ramp = [round(255 * (i / RAMP) ** 1.15) for i in range(RAMP + 1)]
+    across = [((column + 0.5) / wide - 0.5) * 1.25 for column in range(wide // 2)]
+    rows = []
+    for row in range(high):
+        down = ((row + 0.5) / high - y) * 1.1
+        half = bytes([ramp[min(RAMP, int(math.hypot(x, down) / 0.78 * RAMP))] for x in across])
+        rows.append(half + half[::-1])
+    return b"".join(rows)
+
+
 def radial(size: tuple[int, int], centre: str, edge: str, y: float = 0.46) -> pygame.Surface:
     """From one colour in the middle to another at the edges.
 
     The edge colour is laid over the centre's, ever less clear: opacity has more steps than the way
     between two colours, so that scaling it up leaves no squares."""
-    wide, high = GRAIN
-    tone = bytes(rgb(edge))
-    ramp = [tone + bytes((round(255 * (i / RAMP) ** 1.15),)) for i in range(RAMP + 1)]
-    across = [((column + 0.5) / wide - 0.5) * 1.25 for column in range(wide // 2)]
-    pixels = bytearray()
-    for row in range(high):
-        down = ((row + 0.5) / high - y) * 1.1
-        half = [ramp[min(RAMP, int(math.hypot(x, down) / 0.78 * RAMP))] for x in across]
-        pixels += b"".join(half) + b"".join(reversed(half))
+    pixels = bytearray((*rgb(edge), 0)) * (GRAIN[0] * GRAIN[1])
+    pixels[3::4] = fading(y)
     veil = pygame.image.frombytes(bytes(pixels), GRAIN, "RGBA").convert_alpha()
     ground = pygame.Surface(size).convert()
     ground.fill(centre)
@@ -123,10 +131,12 @@ class Scenery(Studio):
             ground.blit(piece, piece.get_rect(center=(round(x), round(y))))
 
     def _faint(self, kind: str, turn: int) -> pygame.Surface:
+        return self.shelf.get(("faint", kind, turn), lambda: self._faint_shape(kind, turn))
+
+    def _faint_shape(self, kind: str, turn: int) -> pygame.Surface:
         side = round(self.view.px(PATTERN))
         white = svg.path(svg.shape(kind, 128, 128, 86), WHITE, None, opacity=FAINT / 255)
-        body = svg.turned(white, turn, 128, 128)
-        return self.shelf.get(("faint", kind, turn), lambda: draw(svg.document(body), side, side))
+        return draw(svg.document(svg.turned(white, turn, 128, 128)), side, side)
 
     def _rays(self, theme: str, x: float, y: float) -> pygame.Surface:
         ground = radial(self.view.size, *paints(theme), y=y / 100)

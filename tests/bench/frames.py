@@ -24,7 +24,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
 from game.screen.sprites import GLIDE
 from game.tables import TABLES
-from tests.bench.measures import FRAME_LIMIT, interleaved, line, p95, timed, usual
+from tests.bench.measures import FRAME_LIMIT, interleaved, line, p95, timed, usual, worked
 from tests.screen.rooms import find, open_app
 
 SIZE = (1920, 1080)
@@ -93,17 +93,18 @@ def flying(app: App, name: str) -> None:
     until_asked(app, scene)
     cards = [scene.top.stage.sprites[card] for card in scene.top.stage.hand()[:5]]
     homes = [card.home for card in cards]
-    frames: list[float] = []
+    frames: list[tuple[float, float]] = []
     for there in (True, False) * 4:
         for nth, (card, home) in enumerate(zip(cards, homes, strict=True)):
             away = Pose(app.view.width * (0.3 + 0.1 * nth), app.view.height * 0.35, nth * 9 - 18, home.width)
             card.go(away if there else home, GLIDE)
         scene.top.stage.still_dirty = True
         while scene.top.stage.moving:
-            frames.append(timed(lambda: app.frame(FRAME, [])))
-    late = sum(frame > FRAME_LIMIT for frame in frames)
-    found = f"median {usual(frames):.1f}, p95 {p95(frames):.1f}, longest {max(frames):.1f} ms"
-    line(f"five cards fly, {name}", found, f"{late} of {len(frames)} over 16.7 ms; must be none")
+            frames.append(worked(lambda: app.frame(FRAME, [])))
+    for kind, times in zip(("", "processor only"), zip(*frames, strict=True), strict=True):
+        late = sum(frame > FRAME_LIMIT for frame in times)
+        found = f"median {usual(times):.1f}, p95 {p95(times):.1f}, longest {max(times):.1f} ms"
+        line(kind or f"five cards fly, {name}", found, f"{late} of {len(times)} over 16.7 ms; must be none")
 
 
 def idle(app: App, name: str) -> None:
@@ -156,7 +157,7 @@ def click_to_frame(app: App) -> None:
     """Clicks come from outside, at any moment of the running loop."""
     app.services.settings.reduced_motion = True  # nobody wiggles: only a click changes the window
     app.home(TitleScene(app))
-    down, up = click(find(app.top, "Play").rect.center)
+    down, _ = click(find(app.top, "Play").rect.center)
     away = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False)
     gone = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1, touch=False)
     drawn, waits = Drawn(), list[float]()
@@ -175,7 +176,7 @@ def click_to_frame(app: App) -> None:
             time.sleep(0.3 + 0.0137 * nth)
         app.quit()
 
-    pygame.display.flip, pygame.display.update = drawn.watch(flip), drawn.watch(update)  # type: ignore[assignment]
+    pygame.display.flip, pygame.display.update = drawn.watch(flip), drawn.watch(update)
     app.running = True
     threading.Thread(target=child).start()
     app.run()
@@ -194,9 +195,10 @@ def scene_changes(app: App) -> None:
         for _ in range(SETTLING):
             app.frame(FRAME, [])
         events = click(find(app.top, name).rect.center)
-        frames = [timed(lambda: app.frame(FRAME, events))]  # noqa: B023
-        frames += [timed(lambda: app.frame(FRAME, [])) for _ in range(SETTLING)]
-        found = f"{max(frames):.0f} ms (frame {frames.index(max(frames))})"
+        frames = [worked(lambda: app.frame(FRAME, events))]  # noqa: B023
+        frames += [worked(lambda: app.frame(FRAME, [])) for _ in range(SETTLING)]
+        wall, work = max(frames)
+        found = f"{wall:.0f} ms, {work:.0f} of them work"
         line(f"F7 longest frame into {into}", found, "must 200 ms, goal 60 ms")
 
 

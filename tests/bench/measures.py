@@ -14,6 +14,14 @@ def timed(work: Callable[[], object]) -> float:
     return (time.perf_counter() - began) * 1000
 
 
+def worked(work: Callable[[], object]) -> tuple[float, float]:
+    """Milliseconds that the work took, and how many of them the processor spent on it: a busy machine
+    lengthens the first only."""
+    before = time.thread_time()
+    wall = timed(work)
+    return wall, (time.thread_time() - before) * 1000
+
+
 def interleaved(works: Sequence[Callable[[], object]], rounds: int) -> list[list[float]]:
     """Each work once a round, in turn, so that a busy machine is as unfair to one as to the other."""
     times: list[list[float]] = [[] for _ in works]

@@ -21,7 +21,7 @@ SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
 FRAME = 1 / 60
 
 
-def open_app(folder: Path, size: tuple[int, int] = (1280, 720)) -> App:
+def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool = False) -> App:
     """An app of this size that keeps its files in the folder and shows no scene yet."""
     settings_file = SettingsFile(folder)
     services = Services(
@@ -32,6 +32,7 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720)) -> App:
         saves=Saves(folder, {key: table.rules for key, table in TABLES.items()}),
         data=folder,
         rng=Random(1),
+        autoplay=autoplay,
         packs=shipped(assets() / "packs"),
     )
     return App(services, size)

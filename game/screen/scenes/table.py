@@ -162,6 +162,7 @@ class TableScene(Scene):
         seat, viewer = self.match.game.turn, self.match.viewer
         giver = self.match.players[viewer] if self.match.history and viewer != seat else None
         taker = self.match.players[seat]
+        self.top.stage.refresh(0.0)  # every hand is closed under the cover
         self.app.push(HandOverScene(self.app, giver, taker, seat, self.table.emblem, self._taken))
 
     def _taken(self) -> None:

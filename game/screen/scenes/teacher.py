@@ -130,7 +130,7 @@ class TeacherScene(AdultScene):
 
     def _close(self) -> None:
         """The one way out of a kiosk, so it does not ask the app, which would refuse."""
-        self.app.running = False
+        self.app.stop()
 
     def _voice_line(self) -> str:
         """What the voice says on trial, else how it is doing."""

@@ -1,0 +1,56 @@
+"""Matches on the screen: dealing them, and letting time pass until something is the case."""
+
+from collections.abc import Callable
+
+from game.play.dealing import deal
+from game.play.match import Match, Phase
+from game.play.plan import Plan, parse_seats
+from game.screen.app import App
+from game.screen.scenes.table import TableScene
+from game.tables import TABLES
+
+STEP = 0.1
+PATIENCE = 6000
+GO_ON = ("I read it!", "I said it!", "Next round")
+
+
+def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
+    pack = app.services.packs["1-cvc"]
+    plan = Plan(game, parse_seats(seats), options, pack.key, seed)
+    return deal(plan, TABLES[game].rules, pack)
+
+
+def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> TableScene:
+    """A table with these seats, its match dealt but nothing shown yet."""
+    scene = TableScene(app, new_match(app, seats, seed, game, **options))
+    app.home(scene)
+    return scene
+
+
+def until(app: App, wanted: Callable[[], bool]) -> None:
+    """Let frames go by without input."""
+    for _ in range(PATIENCE):
+        if wanted():
+            return
+        app.frame(STEP, [])
+    raise AssertionError("it never came to that")
+
+
+def play_on(app: App, scene: TableScene, wanted: Callable[[], bool]) -> None:
+    """Let time pass, playing the first move for people and reading every word, until it is the case."""
+    for _ in range(PATIENCE):
+        if wanted():
+            return
+        app.frame(STEP, [])
+        if wanted():
+            return
+        if app.top is scene and scene.asking is not None and not scene.top.moving:
+            scene.play(scene.match.game.moves(scene.match.game.turn)[0])
+        for widget in list(app.top.focus.widgets):
+            if app.top is not scene and (widget.name in GO_ON or widget.name.startswith("I am")):
+                widget.choose()
+    raise AssertionError("it never came to that")
+
+
+def over(scene: TableScene) -> bool:
+    return scene.match.phase is Phase.OVER
