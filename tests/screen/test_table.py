@@ -1,5 +1,6 @@
 """The table scene: what a person sees, clicks and hears in a match."""
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -7,6 +8,7 @@ import pytest
 
 from game.play.match import Phase
 from game.rules.things import Face, Pile
+from game.screen.app import App
 from game.screen.asking import CardWidget, PileWidget
 from game.screen.input import Press, Release
 from game.screen.scenes.colour_picker import ColourPickerScene
@@ -14,6 +16,7 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
+from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene, resume
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
@@ -23,6 +26,10 @@ from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app,
 
 def asked(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.moving
+
+
+def top_is(app: App, kind: type[Scene]) -> bool:
+    return isinstance(app.top, kind)
 
 
 def cards(scene: TableScene, playable: bool) -> list[CardWidget]:
@@ -36,7 +43,7 @@ def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        until(app, lambda scene=scene: over(scene))
+        until(app, partial(over, scene))
         assert set(scene.match.shown.marks) <= set(TABLES[game].marks)
         for pile in scene.match.shown.piles:
             places = TABLES[game].shared if pile.seat < 0 else TABLES[game].seated
@@ -125,7 +132,7 @@ def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
     assert widget is not None
     moves = len(scene.match.history)
     click(app, widget.rect.center)
-    assert isinstance(app.top, ColourPickerScene)
+    assert top_is(app, ColourPickerScene)
     wait(app, 0.6)
     key(app, pygame.K_ESCAPE)
     assert app.top is scene
@@ -222,7 +229,7 @@ def test_esc_leads_to_the_pause_menu_and_back(tmp_path: Path) -> None:
     scene = sit_down(app, "human,easy")
     play_on(app, scene, lambda: asked(scene))
     key(app, pygame.K_ESCAPE)
-    assert isinstance(app.top, PauseScene)
+    assert top_is(app, PauseScene)
     press(app, "Play on")
     assert app.top is scene
     assert scene.asking is not None
