@@ -14,7 +14,7 @@ from game.play.simulate import simulate
 from game.rules.core import parse_option
 from game.tables import TABLES
 from game.tables.table import Table
-from game.words.packs import Pack, PackError, shipped
+from game.words.packs import Pack, shipped
 
 USAGE_ERROR = 2
 NO_DISPLAY = 1
@@ -63,19 +63,23 @@ def main(arguments: Sequence[str]) -> int:
     flags = make_flags()
     given = flags.parse_args(arguments)
     try:
-        packs = shipped(paths.assets() / "packs")
+        packs = shipped(paths.assets() / "packs", complain)
         if given.simulate:
             return run_simulation(given, packs)
         plan = make_plan(given, packs) if given.play else None
         size = parse_size(given.size) if given.size else None
-    except (PlanError, PackError, ValueError) as error:
-        print(error, file=sys.stderr)
+    except ValueError as error:
+        complain(str(error))
         return USAGE_ERROR
     from game import opening  # pygame is imported only when there is something to draw
 
     if given.tour:
         return opening.tour(given.tour, size or (1280, 720), packs)
     return opening.play(given, packs, plan, size)
+
+
+def complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
 
 
 def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:
@@ -120,6 +124,8 @@ def find_seats(table: Table, text: str) -> tuple[Player, ...]:
 
 
 def find_pack(packs: dict[str, Pack], name: str | None) -> Pack:
+    if not packs:
+        raise PlanError("There is no word pack that can be read in assets/packs.")
     if name is None:
         return next(iter(packs.values()))
     if name not in packs:

@@ -23,8 +23,9 @@ def visible(face: Face, pile: Pile, seat: int) -> bool:
 
 def mix(cards: list[int], rng: Random) -> None:
     """Shuffle in place; only rng.random() is the same in every version of Python."""
+    random = rng.random
     for last in range(len(cards) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
 
 
@@ -66,20 +67,32 @@ def watch_mixing(game: Game, pile: Pile) -> None:
 
 def deal_again(game: Game, seat: int, rng: Random, memory: float) -> None:
     """Make every card the seat neither sees nor knows lie where chance puts it."""
-    known = 0
-    for card in range(len(game.deck)):
-        if game.known[seat] >> card & 1 and (memory >= 1.0 or rng.random() < memory):
-            known |= 1 << card
-    hidden: list[tuple[list[int], int]] = []
-    for pile, cards in game.piles.items():
-        if not visible(game.faces[pile.name], pile, seat):
-            hidden += (
-                (cards, place)
-                for place, card in enumerate(cards)
-                if card not in game.turned and not known >> card & 1
-            )
-    unseen = sorted(cards[place] for cards, place in hidden)  # so the view cannot depend on the truth
-    mix(unseen, rng)
-    for (cards, place), card in zip(hidden, unseen, strict=True):
-        cards[place] = card
+    known = remembered(game, seat, rng, memory)
+    fixed = {card for card in range(len(game.deck)) if known >> card & 1} if known else set()
+    fixed |= game.turned
+    hidden = [
+        cards
+        for pile, cards in game.piles.items()
+        if cards and not visible(game.faces[pile.name], pile, seat)
+    ]
+    unseen = sorted(card for cards in hidden for card in cards if card not in fixed)
+    mix(unseen, rng)  # sorted before it is mixed, so that the view cannot depend on the truth
+    for cards in hidden:
+        if fixed.isdisjoint(cards):
+            rest = len(unseen) - len(cards)
+            cards[:] = unseen[rest:]
+            del unseen[rest:]
+        else:
+            cards[:] = [card if card in fixed else unseen.pop() for card in cards]
     game.known = [known if other == seat else 0 for other in range(game.players)]
+
+
+def remembered(game: Game, seat: int, rng: Random, memory: float) -> int:
+    """The mask of what the seat knows, less what a bad memory loses."""
+    known = game.known[seat]
+    if memory >= 1.0 or not known:
+        return known
+    for card in range(len(game.deck)):
+        if known >> card & 1 and rng.random() >= memory:
+            known &= ~(1 << card)
+    return known

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pygame
 
-from game.paths import assets
+from game import paths
 from game.play.save import Saves
 from game.screen.art import Art
 from game.screen.input import Inputs
@@ -21,7 +21,7 @@ from game.screen.view import View
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.words.packs import Pack, shipped
+from game.words.packs import Pack
 
 TITLE = "Ka-Blam! and Friends"
 FADE = 0.18
@@ -39,7 +39,7 @@ class Services:
     saves: Saves
     data: Path
     rng: Random
-    packs: Mapping[str, Pack] = field(default_factory=lambda: shipped(assets() / "packs"))
+    packs: Mapping[str, Pack]
     autoplay: bool = False
 
 
@@ -233,6 +233,8 @@ def open_display() -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_caption(TITLE)
+    icon = paths.assets() / "characters" / "app-icon.svg"
+    pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
 
 
 def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:

@@ -64,8 +64,10 @@ class Button(Widget):
         icon: str = "",
         size: float = 32,
         align: str = "centre",
+        icon_last: bool = False,
     ) -> None:
         super().__init__(rect, name, action)
+        self.icon_last = icon_last
         self.finish = finish
         self.label = name if label is None else label
         self.icon = icon
@@ -96,6 +98,8 @@ class Button(Widget):
             room = box.width * 0.88 - sum(part.get_width() + art.view.px(14) for part in parts)
             size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
             parts.append(art.letters.heading(self.label, size, self.finish.ink))
+        if self.icon_last:
+            parts.reverse()
         gap = round(art.view.px(14))
         total = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
         x = box.centerx - total / 2 if self.align == "centre" else box.x + art.view.px(28)

@@ -1,7 +1,7 @@
 """Word packs: reading them from disk, and laying their words on the sixty-six word cards."""
 
 import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,9 +37,17 @@ class Pack(NamedTuple):
         return next((entry.graphemes for entry in self.words if entry.word == word), ())
 
 
-def shipped(folder: Path) -> dict[str, Pack]:
-    """All packs of a folder by their key, in the order of their names."""
-    return {path.stem: read_pack(path) for path in sorted(folder.glob("*.csv"))}
+def shipped(folder: Path, complain: Callable[[str], None] = print) -> dict[str, Pack]:
+    """All packs of a folder by their key, in the order of their names; a bad one is said and left out."""
+    found: dict[str, Pack] = {}
+    for path in sorted(folder.glob("*.csv")):
+        try:
+            found[path.stem] = read_pack(path)
+        except (OSError, UnicodeDecodeError) as error:
+            complain(f"{path.name} cannot be read: {error}.")
+        except PackError as error:
+            complain(str(error))
+    return found
 
 
 def read_pack(path: Path) -> Pack:

@@ -132,5 +132,14 @@ def test_bytes_that_are_no_text_are_a_value_error(tmp_path: Path, content: bytes
         read_pack(tmp_path / "mine.csv")
 
 
+def test_a_bad_pack_is_said_and_left_out(tmp_path: Path) -> None:
+    (tmp_path / "a-bad.csv").write_text("word\nship\n")
+    (tmp_path / "b-good.csv").write_bytes((FOLDER / "1-cvc.csv").read_bytes())
+    said: list[str] = []
+    assert list(shipped(tmp_path, said.append)) == ["b-good"]
+    assert len(said) == 1
+    assert "a-bad.csv" in said[0]
+
+
 def test_an_empty_folder_has_no_packs(tmp_path: Path) -> None:
     assert shipped(tmp_path) == {}
