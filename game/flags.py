@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +18,7 @@ from game.tables.table import Table
 from game.words.packs import Pack, shipped
 
 USAGE_ERROR = 2
-NO_DISPLAY = 1
+SMALLEST, LARGEST = (320, 200), 7680
 DEFAULT_SEATS = "human,easy,easy"
 DEFAULT_SIMULATION = "easy,easy"
 
@@ -64,9 +65,9 @@ def main(arguments: Sequence[str]) -> int:
     given = flags.parse_args(arguments)
     try:
         packs = shipped(paths.assets() / "packs", complain)
-        if given.simulate:
+        if given.simulate is not None:
             return run_simulation(given, packs)
-        plan = make_plan(given, packs) if given.play else None
+        plan = make_plan(given, packs) if wants_table(given) else None
         size = parse_size(given.size) if given.size else None
     except ValueError as error:
         complain(str(error))
@@ -76,6 +77,12 @@ def main(arguments: Sequence[str]) -> int:
     if given.tour:
         return opening.tour(given.tour, size or (1280, 720), packs)
     return opening.play(given, packs, plan, size)
+
+
+def wants_table(given: argparse.Namespace) -> bool:
+    """Whether any flag says what to play; the first game is meant unless one is named."""
+    said = (given.play, given.seats, given.pack)
+    return given.autoplay or bool(given.option) or any(flag is not None for flag in said)
 
 
 def complain(sentence: str) -> None:
@@ -94,13 +101,16 @@ def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:
     deck = table.rules.build_deck(word_cards(find_pack(packs, given.pack)), len(players))
     options = find_options(table, given.option)
     seed = given.seed if given.seed is not None else new_seed()
-    for record in simulate(table.rules, deck, players, seed, given.games, options):
-        print(json.dumps(record), flush=True)
+    try:
+        for record in simulate(table.rules, deck, players, seed, given.games, options):
+            print(json.dumps(record), flush=True)
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def make_plan(given: argparse.Namespace, packs: dict[str, Pack]) -> Plan:
-    table = find_table(given.play)
+    table = find_table(given.play if given.play is not None else next(iter(TABLES)))
     players = find_seats(table, given.seats or DEFAULT_SEATS)
     if given.autoplay:
         players = tuple(player if player.bot else player._replace(bot="medium") for player in players)
@@ -145,9 +155,12 @@ def find_options(table: Table, texts: list[str]) -> dict[str, Any]:
 
 def parse_size(text: str) -> tuple[int, int]:
     width, x, height = text.lower().partition("x")
-    if not (x and width.isdigit() and height.isdigit()) or int(width) < 320 or int(height) < 200:
+    if not (x and width.isdecimal() and height.isdecimal()) or len(width + height) > 10:
         raise PlanError(f"A size is written like 1280x720, not '{text}'.")
-    return (int(width), int(height))
+    size = (int(width), int(height))
+    if not all(least <= side <= LARGEST for least, side in zip(SMALLEST, size, strict=True)):
+        raise PlanError(f"A size is from 320x200 to {LARGEST}x{LARGEST}, not '{text}'.")
+    return size
 
 
 def new_seed() -> int:

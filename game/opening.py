@@ -1,8 +1,10 @@
 """Opens the window: builds the services, shows the first frame, then wakes the sound."""
 
 import argparse
+import contextlib
 import os
 import sys
+import tempfile
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ from game.play.save import Saves
 from game.screen.app import App, Services, open_display
 from game.screen.kiosk import Kiosk, mind_signals
 from game.screen.scenes import table, title
-from game.settings import SettingsFile
+from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.mixer import open_mixer
 from game.sound.voice import SilentVoice, open_voice
@@ -42,9 +44,8 @@ def play(
     app.push(title.TitleScene(app))
     if plan is not None:
         table.start(app, plan)
-    app.frame(0.0, [])
-    if not given.mute:
-        open_mixer()
+    app.show()
+    wake(app, given.mute)
     try:
         app.run()
     finally:
@@ -52,6 +53,16 @@ def play(
         app.services.voice.close()
         pygame.quit()
     return 0
+
+
+def wake(app: App, mute: bool) -> None:
+    """What may come after the first frame: the sound and the game pads."""
+    if not mute:
+        open_mixer()
+    app.services.effects.start_music()
+    app.follow_settings()
+    with contextlib.suppress(pygame.error):
+        pygame.joystick.init()
 
 
 def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int, int]) -> App:
@@ -84,15 +95,23 @@ def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     open_display()
-    services = Services(
-        settings=SettingsFile(folder / "no-settings").load(),
-        settings_file=SettingsFile(folder / "no-settings"),
-        voice=SilentVoice(),
-        effects=Effects(silent=True),
-        saves=make_saves(folder / "no-saves"),
-        data=folder,
-        rng=Random(1),
-        packs=packs,
-    )
-    draw_tour(App(services, size), folder)
+    with tempfile.TemporaryDirectory() as nowhere:
+        data = Path(nowhere)
+        services = Services(
+            settings=Settings(),
+            settings_file=SettingsFile(data),
+            voice=SilentVoice(),
+            effects=Effects(silent=True),
+            saves=make_saves(data),
+            data=data,
+            rng=Random(1),
+            packs=packs,
+        )
+        try:
+            draw_tour(App(services, size), folder)
+        except OSError as error:
+            print(f"The pictures cannot be written to {folder}: {error}.", file=sys.stderr)
+            return NO_DISPLAY
+        finally:
+            services.saves.flush()
     return 0

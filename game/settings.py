@@ -6,8 +6,11 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from game.files import write_safely
+
 VERSION = 1
 MOST_MINUTES = 120
+UNREADABLE = "unreadable"  # in place of a PIN that is no text: it opens nothing
 
 
 @dataclass
@@ -42,7 +45,8 @@ class SettingsFile:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.json"
-        self.problem = ""
+        self.problem = ""  # why the file could not be read
+        self.unkept = ""  # why it could not be written the last time
 
     def load(self) -> Settings:
         settings = Settings()
@@ -50,7 +54,9 @@ class SettingsFile:
             text = self.path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return settings
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            return self._set_aside(settings, error.strerror or type(error).__name__)
+        except ValueError as error:
             return self._set_aside(settings, str(error))
         try:
             found = json.loads(text)
@@ -61,28 +67,27 @@ class SettingsFile:
         for field in fields(Settings):
             if field.name in found and _fits(field.name, found[field.name]):
                 setattr(settings, field.name, type(getattr(settings, field.name))(found[field.name]))
+        if not _fits("pin", found.get("pin", "")):
+            settings.pin = UNREADABLE
         return settings
 
     def store(self, settings: Settings) -> None:
-        """Write beside, then replace; a folder that cannot be written is no reason to stop."""
+        """Keep them, power cut or not; a folder that cannot be written is no reason to stop."""
         text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1)
-        beside = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_text(text, encoding="utf-8")
-            os.replace(beside, self.path)
+            write_safely(self.path, text)
+            self.unkept = ""
         except OSError as error:
-            self.problem = f"The settings could not be kept in {self.path}: {error}."
+            self.unkept = f"The settings could not be kept: {error.strerror or type(error).__name__}."
 
     def _set_aside(self, settings: Settings, why: str) -> Settings:
         aside = self.path.with_suffix(".bad")
-        self.problem = (
-            f"The settings file {self.path} could not be read ({why}); it was kept as {aside.name}."
-        )
+        self.problem = f"The settings could not be read ({why}); they were kept as {aside.name}."
         try:
             os.replace(self.path, aside)
         except OSError:
-            self.problem = f"The settings file {self.path} could not be read ({why})."
+            self.problem = f"The settings could not be read ({why})."
         return settings
 
 

@@ -20,7 +20,7 @@ ANYWHERE = {"game.settings", "game.paths"}
 # for each part: what it may import from outside, and which parts of the game
 PARTS: dict[str, tuple[set[str], set[str]]] = {
     "rules": (RULES, {"game.rules"}),
-    "play": (PLAY, {"game.rules", "game.play", "game.words"}),
+    "play": (PLAY, {"game.rules", "game.play", "game.words", "game.files"}),
     "tables": (RULES, {"game.rules", "game.tables"}),
     "words": (STANDARD, {"game.words"}),
     "sound": (STANDARD | {"pygame"}, {"game.sound", "game.words", *ANYWHERE}),
@@ -29,7 +29,8 @@ PARTS: dict[str, tuple[set[str], set[str]]] = {
         {"game.screen", "game.sound", "game.tables", "game.play", "game.rules", "game.words", *ANYWHERE},
     ),
     "__init__.py": (set(), set()),
-    "settings.py": (STANDARD, set()),
+    "settings.py": (STANDARD, {"game.files"}),
+    "files.py": (STANDARD, set()),
     "paths.py": (STANDARD | {"platformdirs"}, set()),
     "flags.py": (STANDARD, {"game"}),
     "opening.py": (STANDARD | {"pygame"}, {"game"}),

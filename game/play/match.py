@@ -15,7 +15,7 @@ from game.rules.things import Card, Event, Face, Move, ReadAloud
 
 SLICE = 0.004  # seconds a thinking bot may take of one frame
 PACE = 0.9  # seconds a bot waits before it plays, so that the room can follow
-BETWEEN = "next"  # the move that deals a new round; a person makes it if there is one
+BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, never a bot
 
 
 class Phase(Enum):
@@ -162,7 +162,8 @@ class Match:
         seat = self.game.turn
         if self.game.winners is not None:
             self.enter(Phase.OVER)
-        elif self.between_rounds and self.people:
+        elif self.between_rounds:
+            self.covered = self.secret  # the whole room looks at the result: new hands stay closed
             self.enter(Phase.ASK)
         elif self.players[seat].bot:
             self._begin_thinking(seat)

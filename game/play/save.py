@@ -1,6 +1,5 @@
 """A match to JSON and back: its seed, its cards, its options and its moves; never lost, never fatal."""
 
-import contextlib
 import json
 import os
 import threading
@@ -162,8 +161,10 @@ class Saves:
     def __init__(self, folder: Path, games: Mapping[str, type[Game]]) -> None:
         self.folder = folder
         self.games = games
-        self.problem = ""
-        self._text: str | None = None
+        self.problem = ""  # why a save could not be read
+        self.unkept = ""  # why the last one could not be written
+        self._text: str | None = None  # what is still to be written; "" is a match to be removed
+        self._coming = False  # whether what is being written is a match
         self._wake = threading.Condition()
         self._busy = False
         self._thread: threading.Thread | None = None
@@ -174,8 +175,15 @@ class Saves:
 
     def store(self, match: Match) -> None:
         """Keep the match as it stands; the newest wins if the disk is slow."""
+        self._leave(dump(match))
+
+    def clear(self) -> None:
+        """The match is over: there is nothing to go on with."""
+        self._leave("")
+
+    def _leave(self, text: str) -> None:
         with self._wake:
-            self._text = dump(match)
+            self._text, self._coming = text, bool(text)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._write_on, name="saves", daemon=True)
                 self._thread.start()
@@ -187,7 +195,10 @@ class Saves:
             self._wake.wait_for(lambda: self._text is None and not self._busy)
 
     def has_match(self) -> bool:
-        self.flush()
+        """Whether there is something to go on with, on the disk or on its way there."""
+        with self._wake:
+            if self._text is not None or self._busy:
+                return self._coming
         return os.path.isfile(self.path)  # unlike Path.is_file, never raises
 
     def load(self) -> Match | None:
@@ -203,12 +214,6 @@ class Saves:
             self._set_aside(f"The saved game cannot be read ({type(error).__name__}).")
         return None
 
-    def clear(self) -> None:
-        """The match is over: there is nothing to go on with."""
-        self.flush()
-        with contextlib.suppress(OSError):
-            self.path.unlink(missing_ok=True)
-
     def _set_aside(self, why: str) -> None:
         aside = self.path.with_suffix(".bad")
         self.problem = f"{why} It was kept as {aside.name}."
@@ -217,17 +222,23 @@ class Saves:
         except OSError as error:
             self.problem = f"{why} It could not be set aside: {error}."
 
+    def _write(self, text: str) -> None:
+        if text:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_safely(self.path, text)
+        else:
+            self.path.unlink(missing_ok=True)
+
     def _write_on(self) -> None:
         while True:
             with self._wake:
                 self._wake.wait_for(lambda: self._text is not None)
                 text, self._text, self._busy = self._text, None, True
             try:
-                self.folder.mkdir(parents=True, exist_ok=True)
-                write_safely(self.path, text or "")
-                self.problem = ""
-            except OSError as error:
-                self.problem = f"The game could not be kept in {self.folder}: {error}."
+                self._write(text or "")
+                self.unkept = ""
+            except Exception as error:  # whatever the disk does, the thread lives on
+                self.unkept = f"The game could not be kept in {self.folder}: {error}."
             with self._wake:
                 self._busy = False
                 self._wake.notify_all()

@@ -30,6 +30,7 @@ from game.rules.things import (
 
 COMMON_OPTIONS: Mapping[str, Any] = {"reading": True, "first_dealer": "random"}
 FACES_OF_A_DIE = 6
+MOST = 10_000  # a target beyond this would never be reached
 
 
 class IllegalMove(Exception):  # noqa: N818
@@ -226,8 +227,8 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
         return SWITCH[value]
     if value.isdecimal():
         value = int(value)
-    if isinstance(default, int) and not (isinstance(value, int) and value > 0):
-        raise ValueError(f"The option '{name}' takes a whole number above 0, not '{text}'.")
+    if isinstance(default, int) and not (isinstance(value, int) and 0 < value <= MOST):
+        raise ValueError(f"The option '{name}' takes a whole number from 1 to {MOST}, not '{text}'.")
     allowed = game.choices.get(name)
     if allowed is not None and value not in allowed:
         listed = ", ".join(str(one) for one in allowed)

@@ -24,6 +24,7 @@ from game.sound.voice import Voice
 from game.words.packs import Pack
 
 TITLE = "Ka-Blam! and Friends"
+LEAST = (320, 180)  # a window smaller than this is not drawn anew
 FADE = 0.18
 BUSY_RATE, IDLE_RATE = 60, 20
 
@@ -60,6 +61,7 @@ class App:
         self.running = True
         self.fullscreen = fullscreen
         self._window = size
+        self._caption = ""
         self._fade: pygame.Surface | None = None
         self._fade_left = 0.0
         self.screen = open_window(size, fullscreen)
@@ -82,13 +84,6 @@ class App:
             self.stack.pop()
             self._show_top()
 
-    def swap(self, scene: Scene) -> None:
-        """Put this scene in the place of the top one."""
-        self._begin_fade()
-        self.stack.pop()
-        self.stack.append(scene)
-        self._show_top()
-
     def home(self, scene: Scene) -> None:
         """Leave everything and start again from this scene."""
         self._begin_fade()
@@ -107,15 +102,19 @@ class App:
 
     def apply_settings(self) -> None:
         """Settings changed: store them and let sound, pictures and scenes follow."""
+        self.services.settings_file.store(self.services.settings)
+        self.follow_settings()
+        if self.art.fizzy != self.services.settings.fizzy or self.art.calm != self._calm:
+            self.art = self._make_art()
+        self.rebuild()
+
+    def follow_settings(self) -> None:
+        """Let the sound be as the settings say."""
         settings = self.services.settings
-        self.services.settings_file.store(settings)
         self.services.effects.volume = settings.effects_volume
         self.services.effects.music_volume = settings.music_volume
         self.services.voice.volume = settings.voice_volume if settings.voice else 0.0
         self.services.voice.rate = settings.voice_rate
-        if settings.fizzy != self.art.fizzy:
-            self.art = self._make_art()
-        self.rebuild()
 
     def set_fullscreen(self, on: bool) -> None:
         """Fill the whole screen, or go back to the window's own size."""
@@ -137,6 +136,11 @@ class App:
             scene.build()
             scene.dirty = True
 
+    def show(self) -> None:
+        """Draw the first frame before anything else is woken."""
+        self.draw()
+        pygame.display.flip()
+
     def run(self) -> None:
         clock = pygame.time.Clock()
         while self.running:
@@ -154,8 +158,15 @@ class App:
         self.services.voice.update(dt)
         self.services.effects.update()
         self.services.effects.duck(self.services.voice.busy)
+        if self.services.voice.caption != self._caption:
+            self._caption = self.services.voice.caption
+            self.top.dirty = self.top.whole = True
         self.top.update(dt)
-        if self.kiosk and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events))):
+        if (
+            self.kiosk
+            and not self.services.autoplay
+            and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events)))
+        ):
             self.kiosk.reset(self)
         if self.top.dirty or self._fade_left > 0:
             self._draw(dt)
@@ -163,7 +174,14 @@ class App:
     def draw(self) -> list[pygame.Rect] | None:
         """Draw the top scene, and below it whatever it does not cover."""
         self.top.dirty = False
-        return self.top.draw(self.screen)
+        caption = self._caption if self.services.settings.captions and not self.top.tells_itself else ""
+        self.top.whole |= bool(caption)
+        changed = self.top.draw(self.screen)
+        if caption:
+            label = self.art.caption(caption)
+            x, y = self.view.at(50, 95.5)
+            self.screen.blit(label, label.get_rect(center=(round(x), round(y))))
+        return changed
 
     def backdrop(self, scene: Scene) -> pygame.Surface:
         """What lies under a scene that does not cover the window: blurred and dimmed."""
@@ -196,7 +214,8 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self.screen = pygame.display.get_surface() or self.screen
-            if self.screen.get_size() != self.view.size:
+            width, height = self.screen.get_size()
+            if (width, height) != self.view.size and width >= LEAST[0] and height >= LEAST[1]:
                 self.resized()
         elif event.type == pygame.WINDOWEXPOSED:
             self.top.dirty = self.top.whole = True
@@ -223,14 +242,21 @@ class App:
         self.top.dirty = self.top.whole = True
 
     def _make_art(self) -> Art:
-        return Art(self.view, fizzy=self.services.settings.fizzy)
+        return Art(self.view, calm=self._calm, fizzy=self.services.settings.fizzy)
+
+    @property
+    def _calm(self) -> bool:
+        return self.services.settings.reduced_motion
 
 
 def open_display() -> None:
     """Start pygame's display; without a graphics card SDL must not pretend to have one."""
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.init()
+    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("no screen was found")  # SDL would draw where nobody can look
     pygame.font.init()
     pygame.display.set_caption(TITLE)
     icon = paths.assets() / "characters" / "app-icon.svg"

@@ -14,7 +14,7 @@ from game.screen.widgets import Look, Widget
 Value = TypeVar("Value")
 
 
-class Choice(NamedTuple, Generic[Value]):
+class Segment(NamedTuple, Generic[Value]):
     """One of the values of a control, told by a word, a picture or both."""
 
     value: Value
@@ -56,7 +56,7 @@ class Choices(Plate, Generic[Value]):
         self,
         rect: pygame.Rect,
         name: str,
-        choices: Sequence[Choice[Value]],
+        choices: Sequence[Segment[Value]],
         value: Value,
         changed: Callable[[Value], None],
         *,
@@ -99,7 +99,7 @@ class Choices(Plate, Generic[Value]):
             spot = pygame.Rect(round(box.x + inset + wide * i), box.y, round(wide), box.height)
             self._segment(screen, art, choice, spot)
 
-    def _segment(self, screen: pygame.Surface, art: Art, choice: Choice[Value], box: pygame.Rect) -> None:
+    def _segment(self, screen: pygame.Surface, art: Art, choice: Segment[Value], box: pygame.Rect) -> None:
         parts = [inked(art, choice.icon, box.height * 0.6)] if choice.icon else []
         if choice.label:
             room = box.width - art.view.px(20) - sum(part.get_width() + art.view.px(6) for part in parts)
@@ -171,7 +171,7 @@ class Stepper(Widget):
         self._changed(value)
 
 
-class Level(Plate):
+class Loudness(Plate):
     """How loud: a loudspeaker for nothing at all, then bars to tap; no dragging."""
 
     captures = "across"

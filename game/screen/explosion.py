@@ -39,11 +39,15 @@ class Explosion:
     def __init__(
         self, art: Art, table: pygame.Surface, victim: Victim, cards: list[Card], calm: bool
     ) -> None:
-        self.art = art
         self.victim = victim
         self.cards = cards
         self.calm = calm
         self.time = BURST + 1.0 if calm else 0.0
+        self.prepare(art, table)
+
+    def prepare(self, art: Art, table: pygame.Surface) -> None:
+        """Make the pictures for this window, over the table as it stands."""
+        self.art = art
         self.plain = table.copy()
         self.dark = table.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
@@ -101,7 +105,7 @@ class Explosion:
                 self._centre(screen, self.art.cloud(self.art.view.wide(width)), x, y)
 
     def _flying(self, screen: pygame.Surface) -> None:
-        """The victim's cards fly out of the middle."""
+        """Some cards fly out of the middle; nobody's own, those stay secret."""
         gone = out_cubic(self._part(FLY, FLY_LENGTH))
         if gone <= 0:
             return

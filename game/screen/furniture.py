@@ -216,9 +216,14 @@ class Furniture:
 
     def _points(self, screen: pygame.Surface, seat: int) -> None:
         art, points = self.art, self.match.shown.scores[seat]
-        if self.seat_spot(seat).strip or (seat != self.match.viewer and not points):
+        if seat != self.match.viewer and not points:
             return
         x, y = self.badge_centre(seat)
+        if self.seat_spot(seat).strip:
+            label = art.pill(str(points), art.view.px(18), INK, WHITE)
+            low = round(self.badge_size(seat) / 2)
+            screen.blit(label, label.get_rect(center=(x, y + low)))
+            return
         text = f"{points} points" if seat == self.match.viewer else str(points)
         label = art.pill(text, art.view.px(19), INK, WHITE)
         up = round(self.badge_size(seat) / 2 + art.view.px(24))

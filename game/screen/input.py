@@ -19,7 +19,7 @@ class Release(NamedTuple):
     at: tuple[int, int]
 
 
-class Step(NamedTuple):
+class Arrow(NamedTuple):
     """An arrow key, stick or pad: one step in a direction."""
 
     dx: int
@@ -52,13 +52,13 @@ class Erase(NamedTuple):
     pass
 
 
-Intent = Point | Press | Release | Step | Next | Choose | Back | Digit | Typed | Erase
+Intent = Point | Press | Release | Arrow | Next | Choose | Back | Digit | Typed | Erase
 
 STEPS = {
-    pygame.K_LEFT: Step(-1, 0),
-    pygame.K_RIGHT: Step(1, 0),
-    pygame.K_UP: Step(0, -1),
-    pygame.K_DOWN: Step(0, 1),
+    pygame.K_LEFT: Arrow(-1, 0),
+    pygame.K_RIGHT: Arrow(1, 0),
+    pygame.K_UP: Arrow(0, -1),
+    pygame.K_DOWN: Arrow(0, 1),
 }
 KEYS: dict[int, Intent] = {
     **STEPS,
@@ -96,7 +96,7 @@ class Inputs:
                 return self._from("pad", PAD_BUTTONS.get(event.button))
             case pygame.JOYHATMOTION:
                 dx, dy = event.value
-                return self._from("pad", Step(dx, -dy) if dx or dy else None)
+                return self._from("pad", Arrow(dx, -dy) if dx or dy else None)
             case pygame.JOYAXISMOTION if event.axis in (0, 1):
                 return self._from("pad", self._tilt(event.axis, event.value))
             case pygame.JOYDEVICEADDED:
@@ -124,11 +124,12 @@ class Inputs:
             return None
         if event.key == pygame.K_TAB:
             return self._from("keys", Next(-1 if event.mod & pygame.KMOD_SHIFT else 1))
-        if self.typing and (event.key == pygame.K_SPACE or pygame.K_1 <= event.key <= pygame.K_9):
+        intent = KEYS.get(event.key)
+        if self.typing and (event.key == pygame.K_SPACE or isinstance(intent, Digit)):
             return None  # these come again as typed text
-        return self._from("keys", KEYS.get(event.key))
+        return self._from("keys", intent)
 
-    def _tilt(self, axis: int, value: float) -> Step | None:
+    def _tilt(self, axis: int, value: float) -> Arrow | None:
         """One step for each push of the stick; it must come back before the next."""
         held = list(self._stick)
         if abs(value) < STICK_OFF:
@@ -140,4 +141,4 @@ class Inputs:
         self._stick = (held[0], held[1])
         if not fresh:
             return None
-        return Step(new, 0) if axis == 0 else Step(0, new)
+        return Arrow(new, 0) if axis == 0 else Arrow(0, new)

@@ -27,6 +27,11 @@ class Labels(Pieces):
         key = ("reading pill", text, round(size), fill, colour, stroke)
         return self.shelf.get(key, lambda: _pill(label, size, fill, stroke))
 
+    def caption(self, text: str) -> pygame.Surface:
+        """What the voice says, at the foot of the window."""
+        size = self.letters.fit(text, self.view.width * 0.86, self.view.px(24), "reading")
+        return self.reading_pill(text, size, INK, WHITE)
+
     def count(
         self, number: int, diameter: float, fill: str = SUN_YELLOW, colour: str = INK
     ) -> pygame.Surface:

@@ -2,13 +2,17 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import NamedTuple
 
 DIGITS = 4
 ROUNDS = 10_000
 PAUSES = (0, 0, 3, 8, 15, 30)  # seconds to wait after so many misses; the last one stays
-WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+ONES = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+TENS = ("", "", "", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+FACTORS = tuple(number for number in range(32, 99) if number % 10)  # their products have four digits
+KEPT = re.compile(r"([0-9a-f]{1,64}):([0-9a-f]{64}):([0-9]{1,9})", re.ASCII)
 
 
 class Pin(NamedTuple):
@@ -37,6 +41,24 @@ class Pin(NamedTuple):
         return f"{self.salt}:{self.digest}:{self.misses}"
 
 
+UNREADABLE = Pin("", "")  # no digits fit: a spoilt line must not open what it was to lock
+
+
+class Sum(NamedTuple):
+    """A sum in words, which a child who can read them still cannot do."""
+
+    one: int
+    other: int
+
+    @property
+    def answer(self) -> str:
+        return str(self.one * self.other)
+
+    @property
+    def words(self) -> str:
+        return f"{in_words(self.one)} times {in_words(self.other)}"
+
+
 def pause_after(misses: int) -> int:
     return PAUSES[min(misses, len(PAUSES) - 1)]
 
@@ -47,17 +69,20 @@ def make(digits: str) -> Pin:
 
 
 def parse(text: str) -> Pin | None:
-    """The PIN kept in the settings, or None if none has been set."""
-    salt, _, rest = text.partition(":")
-    digest, _, misses = rest.partition(":")
-    if not salt or len(digest) != 2 * hashlib.sha256().digest_size:
+    """The PIN kept in the settings, None if none has been set, or UNREADABLE."""
+    if not text:
         return None
-    return Pin(salt, digest, int(misses) if misses.isdecimal() else 0)
+    kept = KEPT.fullmatch(text)
+    return Pin(kept[1], kept[2], int(kept[3])) if kept else UNREADABLE
 
 
-def in_words(digits: str) -> str:
-    """Digits as words, which a child too young for the adult's page cannot read."""
-    return " ".join(WORDS[int(digit)] for digit in digits)
+def ask() -> Sum:
+    return Sum(secrets.choice(FACTORS), secrets.choice(FACTORS))
+
+
+def in_words(number: int) -> str:
+    """One of the factors in words."""
+    return f"{TENS[number // 10]}-{ONES[number % 10]}"
 
 
 def _digest(salt: str, digits: str) -> str:

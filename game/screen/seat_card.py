@@ -7,7 +7,7 @@ import pygame
 from game.play.plan import LEVELS, SEAT_COLOURS, Player
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.controls import Choice, Choices
+from game.screen.controls import Choices, Segment
 from game.screen.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
 from game.screen.plates import Plate, inked, ring, row, sketch
 from game.screen.widgets import GROWTH, Look, Widget
@@ -15,7 +15,7 @@ from game.screen.widgets import GROWTH, Look, Widget
 WIDE, HIGH, LIP = 186, 372, 8  # lu
 BAND = 92  # lu of set colour at the top
 SIDE = 64  # lu of the smallest target
-KINDS = (Choice(False, icon="icons/person"), Choice(True, icon="characters/robot"))
+KINDS = (Segment(False, icon="icons/person"), Segment(True, icon="characters/robot"))
 STARS = {"easy": "one star", "medium": "two stars", "hard": "three stars"}
 
 

@@ -64,7 +64,6 @@ class TableTop:
         self.art = self.furniture.art = art
         self.stage.calm, self.stage.speed = calm, speed
         self.stage.rebuild(art)
-        self.explosion = None
         self._ground = None
 
     # what happens
@@ -74,7 +73,8 @@ class TableTop:
         self.stage.still_dirty = True
 
     def announce(self, text: str) -> None:
-        self.banner = Speech(text, BANNER_TIME)
+        """Tell the whole room, for a moment; an empty sentence says nothing."""
+        self.banner = Speech(text, BANNER_TIME if text else 0.0)
         self.stage.still_dirty = True
 
     def turn_round(self) -> None:
@@ -109,6 +109,8 @@ class TableTop:
     def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
         """Draw what has changed; the rectangles, or None for all."""
         if self.explosion is not None:
+            if self.explosion.art is not self.art:  # the window has changed its size meanwhile
+                self.explosion.prepare(self.art, self.still(focus))
             self.explosion.draw(screen)
             self.stage.still_dirty = True
             return None
@@ -160,7 +162,8 @@ class TableTop:
         """Whose turn it is, or what has just been said to all."""
         art, px = self.art, self.art.view.px
         if self.banner.left > 0:
-            self._centre(ground, art.pill(self.banner.text, px(30), SUN_YELLOW, INK, stroke=INK), 50, 58)
+            size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
+            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), 50, 58)
             return
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.screen.art import Art
-from game.screen.input import Back, Choose, Erase, Inputs, Intent, Next, Press, Step, Typed
+from game.screen.input import Arrow, Back, Choose, Erase, Inputs, Intent, Next, Press, Typed
 from game.screen.palette import CREAM, INK, LIT
 from game.screen.plates import Plate
 from game.screen.widgets import Look
@@ -59,7 +59,7 @@ class TextLine(Plate):
             case Back():
                 self.draft = self.text
                 self.finish()
-            case Step() | Next():
+            case Arrow() | Next():
                 self.finish()
                 return False
             case Press(at) if not self.rect.collidepoint(at):

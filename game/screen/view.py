@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pygame
 
 DESIGN = (1280, 720)
+SMALLEST = 0.2  # pictures need some pixels even in a window nobody can play in
 
 
 class View(NamedTuple):
@@ -16,7 +17,7 @@ class View(NamedTuple):
     @property
     def scale(self) -> float:
         """Pixels in one layout unit (lu)."""
-        return min(self.width / DESIGN[0], self.height / DESIGN[1])
+        return max(SMALLEST, min(self.width / DESIGN[0], self.height / DESIGN[1]))
 
     @property
     def size(self) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.art import Art
-from game.screen.input import Choose, Digit, Intent, Next, Point, Press, Release, Step
+from game.screen.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
 from game.screen.palette import INK, PAPER, VIOLET, Finish
 
 REST = 0.5  # seconds after a press in which a second press is taken for a slip
@@ -140,6 +140,7 @@ class Focus:
         self.hovered: Widget | None = None
         self.pressed: Widget | None = None
         self.shown = False  # the ring is hidden after mouse or touch until the next key
+        self.cautious = False  # True: the first key only shows where the focus is
         self.changed = True
         self._rest = 0.0
         self._last: Widget | None = None
@@ -173,7 +174,7 @@ class Focus:
                 return self._press(at)
             case Release(at):
                 return self._release(at)
-            case Step(dx, dy):
+            case Arrow(dx, dy):
                 return self._step(dx, dy)
             case Next(by):
                 return self._tab(by)
@@ -245,6 +246,8 @@ class Focus:
             return False
         if not self.shown:
             self.show(self.current)
+            if self.cautious:
+                return True
         self.choose(self.current)
         return True
 

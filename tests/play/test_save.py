@@ -153,7 +153,7 @@ def test_stored_and_loaded(saves: Saves) -> None:
     loaded = saves.load()
     assert loaded is not None
     check_same(match, loaded)
-    assert saves.problem == ""
+    assert saves.unkept == ""
     assert [path.name for path in saves.folder.iterdir()] == ["match.json"]
 
 
@@ -177,8 +177,9 @@ def test_a_file_in_place_of_the_folder_is_a_problem_and_no_crash(tmp_path: Path)
     (tmp_path / "taken").write_text("mine")
     saves = Saves(tmp_path / "taken", GAMES)
     saves.store(new_match("human,easy"))
+    saves.flush()
     assert not saves.has_match()
-    assert saves.problem.startswith("The game could not be kept in ")
+    assert saves.unkept.startswith("The game could not be kept in ")
     assert saves.load() is None
     saves.clear()
     assert (tmp_path / "taken").read_text() == "mine"
@@ -198,12 +199,12 @@ def test_a_folder_that_cannot_be_written(
     monkeypatch.setattr(f"builtins.{call}" if call == "open" else f"game.play.save.{call}", refuse)
     saves.store(new_match("human,easy", seed=2))
     saves.flush()
-    assert str(error.strerror) in saves.problem
+    assert str(error.strerror) in saves.unkept
     monkeypatch.undo()
     assert saves.path.read_text() == before
     saves.store(new_match("human,easy", seed=3))
     saves.flush()
-    assert saves.problem == ""
+    assert saves.unkept == ""
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="this user may write anywhere")
@@ -211,8 +212,9 @@ def test_a_read_only_folder(tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
     saves = Saves(tmp_path, GAMES)
     saves.store(new_match("human,easy"))
+    saves.flush()
     assert not saves.has_match()
-    assert "could not be kept" in saves.problem
+    assert "could not be kept" in saves.unkept
     tmp_path.chmod(0o755)
 
 
@@ -227,6 +229,7 @@ def test_an_unreadable_folder_has_no_match(saves: Saves, monkeypatch: pytest.Mon
 def test_a_folder_removed_while_running(saves: Saves) -> None:
     saves.store(new_match("human,easy"))
     saves.clear()
+    saves.flush()
     saves.folder.rmdir()
     saves.store(new_match("human,easy"))
     assert saves.has_match()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from game.screen.app import App
-from game.screen.input import Step
+from game.screen.input import Arrow
 from game.screen.scenes.scene import Scene
 from tests.screen.rooms import FRAME, find, layout_faults, open_app, rests, wait
 
@@ -46,7 +46,7 @@ def reached(scene: Scene) -> set[str]:
     seen, waiting = {start.name}, [start.name]
     while waiting:
         name = waiting.pop()
-        for step in (Step(1, 0), Step(-1, 0), Step(0, 1), Step(0, -1)):
+        for step in (Arrow(1, 0), Arrow(-1, 0), Arrow(0, 1), Arrow(0, -1)):
             found = _step_from(scene, name, step)
             if found not in seen:
                 seen.add(found)
@@ -54,7 +54,7 @@ def reached(scene: Scene) -> set[str]:
     return seen
 
 
-def _step_from(scene: Scene, name: str, step: Step) -> str:
+def _step_from(scene: Scene, name: str, step: Arrow) -> str:
     scene.focus.show(find(scene, name))
     for _ in range(8):  # a control may use up some steps before it lets go
         scene.handle(step)

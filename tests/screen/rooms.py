@@ -8,7 +8,7 @@ import pygame
 from game.paths import assets
 from game.play.save import Saves
 from game.screen.app import App, Services
-from game.screen.input import Step
+from game.screen.input import Arrow
 from game.screen.scenes.scene import Scene
 from game.screen.widgets import Widget
 from game.settings import SettingsFile
@@ -76,7 +76,7 @@ def within_arrows(scene: Scene) -> set[str]:
     seen, waiting = {start.name}, [start]
     while waiting:
         widget = waiting.pop()
-        for step in (Step(1, 0), Step(-1, 0), Step(0, 1), Step(0, -1)):
+        for step in (Arrow(1, 0), Arrow(-1, 0), Arrow(0, 1), Arrow(0, -1)):
             scene.focus.show(widget)
             for _ in range(8):  # a control may use up some steps before it lets go
                 scene.handle(step)

@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from game.screen.art import Art
-from game.screen.controls import Choice, Choices, Level, PictureTile, Stepper, Tab, Toggle
-from game.screen.input import Back, Choose, Erase, Inputs, Point, Press, Step, Typed
+from game.screen.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
+from game.screen.input import Arrow, Back, Choose, Erase, Inputs, Point, Press, Typed
 from game.screen.text_line import TextLine
 from game.screen.widgets import Look, Widget
 
 BOX = pygame.Rect(100, 100, 360, 64)
-SPEEDS = (Choice("slow", "slow"), Choice("normal", "normal"), Choice("fast", "fast", "icons/play"))
+SPEEDS = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast", "icons/play"))
 
 
 def nothing(*_: object) -> None:
@@ -31,8 +31,8 @@ def everything() -> list[Widget]:
         Toggle(BOX, "Toggle", False, nothing),
         Choices(BOX, "Choices", SPEEDS, "normal", nothing),
         Stepper(BOX, "Stepper", 3, nothing, low=1, high=9),
-        Level(BOX, "Level", 0, nothing),
-        Level(BOX, "Level", 5, nothing),
+        Loudness(BOX, "Level", 0, nothing),
+        Loudness(BOX, "Level", 5, nothing),
         Tab(BOX, "Tab", nothing, "icons/voice", on=True),
         Tab(BOX, "Tab", nothing, "characters/owl"),
         PictureTile(BOX, "Tile", nothing, picture="characters/bomb", on=True),
@@ -103,7 +103,7 @@ def test_a_stepper_stays_within_its_ends() -> None:
 
 def test_a_level_is_set_by_its_bars_and_steps() -> None:
     seen: list[int] = []
-    level = Level(BOX, "Voice", 3, seen.append)
+    level = Loudness(BOX, "Voice", 3, seen.append)
     level.choose((BOX.x + 5, 110))
     assert not level.step(-1)
     assert level.step(1)
@@ -125,8 +125,8 @@ def test_a_line_is_written_and_kept_on_enter() -> None:
     assert (seen, name.text, inputs.typing) == (["Zoee!"], "Zoee!", False)
 
 
-@pytest.mark.parametrize("end", [Step(1, 0), Press((5, 5))])
-def test_an_arrow_or_a_press_elsewhere_ends_the_line_and_goes_on(end: Step | Press) -> None:
+@pytest.mark.parametrize("end", [Arrow(1, 0), Press((5, 5))])
+def test_an_arrow_or_a_press_elsewhere_ends_the_line_and_goes_on(end: Arrow | Press) -> None:
     seen: list[str] = []
     name = line(seen.append)
     name.choose()

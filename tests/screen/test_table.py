@@ -28,6 +28,10 @@ def asked(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.moving
 
 
+def has_played(scene: TableScene, moves: int) -> bool:
+    return len(scene.match.history) > moves
+
+
 def top_is(app: App, kind: type[Scene]) -> bool:
     return isinstance(app.top, kind)
 
@@ -43,7 +47,7 @@ def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        until(app, partial(over, scene))
+        play_on(app, scene, partial(over, scene))
         assert set(scene.match.shown.marks) <= set(TABLES[game].marks)
         for pile in scene.match.shown.piles:
             places = TABLES[game].shared if pile.seat < 0 else TABLES[game].seated
@@ -174,6 +178,17 @@ def test_nobody_sees_the_cards_of_another_person(tmp_path: Path) -> None:
     assert passed > 3
 
 
+def test_new_hands_stay_closed_after_the_room_has_seen_the_result(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,human", seed=3)
+    play_on(app, scene, lambda: isinstance(app.top, ResultScene))
+    press(app, "Next round")
+    until(app, lambda: isinstance(app.top, HandOverScene))
+    hands = [card for pile, held in scene.match.shown.piles.items() if pile.seat >= 0 for card in held]
+    assert len(hands) == 10
+    assert not any(scene.top.stage.sprites[card].up for card in hands)
+
+
 def test_rounds_end_with_points_and_go_on(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=6)
@@ -215,7 +230,7 @@ def test_the_explosion_plays_and_ends(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "easy,hard,medium", seed=2)
     scene.match.pace = 0.0
-    until(app, lambda: scene.top.explosion is not None)
+    play_on(app, scene, lambda: scene.top.explosion is not None)
     app.frame(0.5, [])
     scene.handle(Press((640, 360)))
     scene.handle(Release((640, 360)))
@@ -266,8 +281,10 @@ def test_computers_go_on_by_themselves_in_autoplay(tmp_path: Path) -> None:
     app = open_app(tmp_path, autoplay=True)
     scene = sit_down(app, "easy,hard", seed=6, length="short")
     scene.match.pace = 0.0
-    until(app, lambda: app.top is not scene)
-    assert isinstance(app.top, TableScene)
+    until(app, lambda: isinstance(app.top, ResultScene))
+    until(app, lambda: isinstance(app.top, TableScene))
+    assert app.top is not scene
+    assert not app.services.saves.has_match()
 
 
 @pytest.mark.parametrize("size", SIZES[:3])
@@ -294,12 +311,16 @@ def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     assert find(scene, "Pause").rect.right < 1024
 
 
-def test_a_save_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
+def test_a_save_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(tmp_path)
     (tmp_path / "match.new").mkdir()
-    scene = sit_down(app, "easy,hard")
-    app.services.saves.flush()
-    until(app, lambda: scene.top.banner.text.startswith("The game could not be kept"))
+    scene = sit_down(app, "human,easy")
+    said: list[str] = []
+    monkeypatch.setattr(scene.top, "announce", said.append)
+    for moves in range(8):
+        play_on(app, scene, partial(has_played, scene, moves))
+        app.services.saves.flush()
+    assert [sentence for sentence in said if "saved" in sentence] == ["This game cannot be saved here."]
 
 
 def test_dealing_again_gives_another_deal(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.screen import pin
 from game.screen.app import App
 from game.screen.kiosk import Kiosk
-from game.screen.scenes.gate import IDLE, GateScene, Stage
+from game.screen.scenes.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.teacher import TRIAL, TeacherScene, tour
 from game.settings import SettingsFile
 from game.sound.voice import SilentVoice
@@ -52,7 +52,7 @@ def test_the_first_adult_answers_a_question_and_sets_a_pin(app: App) -> None:
     for digits in (gate.question, "4071", "4071"):
         stages.append(gate.stage)
         type_text(app, digits)
-    assert stages == [Stage.QUESTION, Stage.NEW, Stage.AGAIN]
+    assert stages == [GateStep.QUESTION, GateStep.NEW, GateStep.AGAIN]
     assert isinstance(app.top, TeacherScene)
     assert gate not in app.stack
     kept = app.services.settings_file.path.read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def test_two_different_pins_are_asked_for_anew(app: App) -> None:
     gate = open_gate(app)
     for digits in (gate.question, "4071", "4072"):
         type_text(app, digits)
-    assert gate.stage is Stage.NEW
+    assert gate.stage is GateStep.NEW
     assert app.services.settings.pin == ""
 
 
@@ -74,7 +74,7 @@ def test_the_question_is_in_words_and_new_each_time(app: App) -> None:
     before = gate.question
     type_text(app, "0000")
     assert gate.question != before
-    assert gate.stage is Stage.QUESTION
+    assert gate.stage is GateStep.QUESTION
 
 
 def test_the_pin_opens_by_keys_and_by_presses(app: App) -> None:

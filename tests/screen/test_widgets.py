@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.screen.input import Choose, Digit, Next, Point, Press, Release, Step
+from game.screen.input import Arrow, Choose, Digit, Next, Point, Press, Release
 from game.screen.widgets import REST, Focus, Widget
 
 
@@ -43,7 +43,7 @@ def name(focus: Focus) -> str:
 
 
 def test_the_first_arrow_only_shows_the_focus(focus: Focus) -> None:
-    focus.handle(Step(1, 0))
+    focus.handle(Arrow(1, 0))
     assert (name(focus), focus.shown) == ("11", True)
 
 
@@ -51,14 +51,14 @@ def test_the_first_arrow_only_shows_the_focus(focus: Focus) -> None:
     ("step", "there"), [((1, 0), "21"), ((-1, 0), "01"), ((0, 1), "12"), ((0, -1), "10")]
 )
 def test_arrows_go_to_the_nearest_widget(focus: Focus, step: tuple[int, int], there: str) -> None:
-    focus.handle(Step(0, 0))
-    focus.handle(Step(*step))
+    focus.handle(Arrow(0, 0))
+    focus.handle(Arrow(*step))
     assert name(focus) == there
 
 
 def test_an_arrow_at_the_edge_stays(focus: Focus) -> None:
     for _ in range(5):
-        focus.handle(Step(1, 0))
+        focus.handle(Arrow(1, 0))
     assert name(focus) == "21"
 
 
@@ -83,10 +83,10 @@ def test_a_press_counts_when_it_ends_on_the_same_widget(focus: Focus, heard: lis
 
 
 def test_the_ring_hides_after_a_press_and_comes_back_with_a_key(focus: Focus) -> None:
-    focus.handle(Step(1, 0))
+    focus.handle(Arrow(1, 0))
     focus.handle(Press((40, 40)))
     assert not focus.shown
-    focus.handle(Step(1, 0))
+    focus.handle(Arrow(1, 0))
     assert focus.shown
 
 
@@ -121,9 +121,9 @@ def test_a_capturing_widget_lets_go_at_its_ends(heard: list[str]) -> None:
         [Widget(pygame.Rect(0, 0, 80, 80), "left"), dial, Widget(pygame.Rect(200, 0, 80, 80), "right")],
         "dial",
     )
-    focus.handle(Step(1, 0))
+    focus.handle(Arrow(1, 0))
     for expected in ((1, "dial"), (2, "dial"), (2, "right")):
-        focus.handle(Step(1, 0))
+        focus.handle(Arrow(1, 0))
         assert (dial.value, name(focus)) == expected
 
 
@@ -152,8 +152,8 @@ def test_hovering_marks_only_what_is_under_the_pointer(focus: Focus) -> None:
 
 
 def test_new_widgets_keep_the_focus_by_name(focus: Focus) -> None:
-    focus.handle(Step(0, 0))
-    focus.handle(Step(1, 0))
+    focus.handle(Arrow(0, 0))
+    focus.handle(Arrow(1, 0))
     focus.place(grid(), first="00")
     assert name(focus) == "21"
     focus.place(grid()[:3], first="01")
@@ -162,5 +162,5 @@ def test_new_widgets_keep_the_focus_by_name(focus: Focus) -> None:
 
 def test_without_widgets_nothing_happens(heard: list[str]) -> None:
     focus = Focus(heard.append)
-    for intent in (Step(1, 0), Next(1), Choose(), Digit(1), Press((1, 1)), Release((1, 1))):
+    for intent in (Arrow(1, 0), Next(1), Choose(), Digit(1), Press((1, 1)), Release((1, 1))):
         assert not focus.handle(intent)

@@ -28,7 +28,7 @@ KEY_STEP = (132, 108)
 ERASE = "Rub out"
 
 
-class Stage(Enum):
+class GateStep(Enum):
     QUESTION = "Are you a grown-up?"
     NEW = "Choose a PIN"
     AGAIN = "The same PIN once more"
@@ -50,7 +50,7 @@ class GateScene(AdultScene):
         self._still = 0.0
         self._wiggle = WIGGLE
         self.wait = float(self._pin.pause if self._pin and not change else 0)
-        self.stage = Stage.NEW if change else Stage.ENTER if self._pin else Stage.QUESTION
+        self.stage = GateStep.NEW if change else GateStep.ENTER if self._pin else GateStep.QUESTION
 
     @property
     def moving(self) -> bool:
@@ -110,24 +110,24 @@ class GateScene(AdultScene):
 
     def _take(self, typed: str) -> None:
         match self.stage:
-            case Stage.QUESTION:
-                self._go(Stage.NEW) if typed == self.question else self._miss()
-            case Stage.NEW:
+            case GateStep.QUESTION:
+                self._go(GateStep.NEW) if typed == self.question else self._miss()
+            case GateStep.NEW:
                 self._first = typed
-                self._go(Stage.AGAIN)
-            case Stage.AGAIN if typed == self._first:
+                self._go(GateStep.AGAIN)
+            case GateStep.AGAIN if typed == self._first:
                 self._keep(pin.make(typed))
                 self._open()
-            case Stage.AGAIN:
-                self._go(Stage.NEW)
+            case GateStep.AGAIN:
+                self._go(GateStep.NEW)
                 self.note = "Those were two different PINs."
-            case Stage.ENTER if self._pin and self._pin.fits(typed):
+            case GateStep.ENTER if self._pin and self._pin.fits(typed):
                 self._keep(self._pin.met())
                 self._open()
-            case Stage.ENTER:
+            case GateStep.ENTER:
                 self._miss()
 
-    def _go(self, stage: Stage) -> None:
+    def _go(self, stage: GateStep) -> None:
         self.stage = stage
 
     def _miss(self) -> None:
@@ -176,11 +176,11 @@ class GateScene(AdultScene):
 
     def _lines(self) -> tuple[str, ...]:
         match self.stage:
-            case Stage.QUESTION:
+            case GateStep.QUESTION:
                 return ("Type these four digits:", pin.in_words(self.question))
-            case Stage.NEW:
+            case GateStep.NEW:
                 return ("Four digits that only", "grown-ups know.")
-            case Stage.AGAIN:
+            case GateStep.AGAIN:
                 return ("So that no digit slips in", "by chance.")
         return ("This page is for teachers", "and parents.")
 

@@ -119,7 +119,8 @@ class HowToPlayScene(Scene):
         view = self.app.view
         rect = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(76)))
         rect.center = (round(view.width / 2 + view.px(x)), self._low())
-        return Button(rect, name, action, finish=finish, icon=icon, size=38)
+        last = icon == "icons/arrow-right"  # an arrow onwards follows its word
+        return Button(rect, name, action, finish=finish, icon=icon, size=38, icon_last=last)
 
     def _turn(self) -> None:
         self._hush()

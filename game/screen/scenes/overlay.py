@@ -28,8 +28,6 @@ def dismiss(scene: Scene) -> None:
 class Overlay(Scene):
     """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
 
-    covers = False
-
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.behind = pygame.Surface((1, 1))

@@ -36,7 +36,7 @@ OWL = {
 class ReadingScene(Overlay):
     """Quiet: nothing moves but what the child presses; no clock is shown or kept."""
 
-    theme = "kablam"
+    tells_itself = True
 
     def __init__(self, app: App, match: Match, done: Callable[[], None]) -> None:
         super().__init__(app)

@@ -18,8 +18,8 @@ LINGER = 0.7  # seconds the pointer rests on a widget before the voice names it
 class Scene:
     """One screen; `build` makes its widgets for the present window, `paint` draws what is behind them."""
 
-    covers = True  # False: the scene below is drawn first, blurred and dimmed
     theme = "menu"
+    tells_itself = False  # True: what the voice says already stands on the screen
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from game.rules.things import Card
-from game.screen.controls import Choice, Choices, Level, PictureTile, Tab, Toggle
+from game.screen.controls import Choices, Loudness, PictureTile, Segment, Tab, Toggle
 from game.screen.palette import MUTED
 from game.screen.pieces import Tail
 from game.screen.plates import row, sketch
@@ -28,7 +28,7 @@ TABS = {
     "Screen": "icons/fullscreen",
     "Play": "icons/play",
 }
-PACES = (Choice("slow", "slow"), Choice("normal", "normal"), Choice("fast", "fast"))
+PACES = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast"))
 LEVELS = 5
 TRIAL = "Hello! I can read words to you."
 ROW_STEP = 91  # lu from row to row
@@ -186,7 +186,7 @@ class SettingsScene(Scene):
     def _level(self, name: str, field: str) -> Controls:
         value = round(getattr(self.services.settings, field) * LEVELS)
         return lambda box: [
-            Level(self._at_right(box, 356, 64), name, value, lambda now: self._change(field, now / LEVELS))
+            Loudness(self._at_right(box, 356, 64), name, value, lambda now: self._change(field, now / LEVELS))
         ]
 
     def _full_screen(self, box: pygame.Rect) -> list[Widget]:

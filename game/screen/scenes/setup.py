@@ -9,7 +9,7 @@ import pygame
 
 from game.play.plan import Plan
 from game.screen import seat_card
-from game.screen.controls import Choice, Choices
+from game.screen.controls import Choices, Segment
 from game.screen.hint_bar import ALL, Hint, draw_hints
 from game.screen.input import Intent
 from game.screen.palette import CREAM, SUN
@@ -153,7 +153,7 @@ class SetupScene(Scene):
         room = min(wide - label, self._px(290) * len(option.choices))
         top = self._bar_box().y + self._px(BAR_HIGH)
         rect = pygame.Rect(right - room, top, room, self._px(SIDE))
-        choices = [Choice(*choice) for choice in option.choices]
+        choices = [Segment(*choice) for choice in option.choices]
         value = self.options[option.name]
         return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
 

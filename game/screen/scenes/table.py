@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
-ENCORE = 5.0  # seconds after which a match of computers is followed by another
 
 
 def start(app: App, plan: Plan) -> None:
@@ -56,6 +55,8 @@ def restart(app: App, match: Match) -> None:
 class TableScene(Scene):
     """One match on the screen."""
 
+    tells_itself = True
+
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self.match = match
@@ -66,7 +67,9 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self._phase = Phase.SHOW  # the phase this scene has acted upon
         self._kept: tuple[int, int] | None = None
-        self._over = 0.0
+        self._unkept = ""
+        self._held = False  # whether anyone has taken the screen in this sitting
+        self.focus.cautious = True  # a child drumming on the space bar plays no card
 
     @property
     def moving(self) -> bool:
@@ -77,7 +80,9 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        self.top.rebuild(self.app.art, settings.reduced_motion, speed)
+        calm, stage = settings.reduced_motion, self.top.stage
+        if (self.app.art, calm, speed) != (self.top.art, stage.calm, stage.speed):
+            self.top.rebuild(self.app.art, calm, speed)
         self._offer()
 
     def shown(self) -> None:
@@ -101,8 +106,6 @@ class TableScene(Scene):
         if self._play_events(dt) and self.match.phase is not self._phase:
             self._phase = self.match.phase
             self._enter_phase()
-        if self.services.autoplay and self.match.phase is Phase.OVER:
-            self._encore(dt)
         self.dirty |= self.top.dirty
 
     def _play_events(self, dt: float) -> bool:
@@ -125,17 +128,16 @@ class TableScene(Scene):
         if moment == self._kept:
             return
         self._kept = moment
+        saves = self.services.saves
+        if not self.match.people:
+            return  # a demonstration leaves the child's own match alone
         if self.match.game.winners is None or self.match.pending_reads():
-            self.services.saves.store(self.match)
+            saves.store(self.match)
         else:
-            self.services.saves.clear()
-        if self.services.saves.problem:
-            self.top.announce(self.services.saves.problem)
-
-    def _encore(self, dt: float) -> None:
-        self._over += dt
-        if self._over >= ENCORE:
-            restart(self.app, self.match)
+            saves.clear()
+        if saves.unkept != self._unkept:
+            self._unkept = saves.unkept
+            self.top.announce("This game cannot be saved here." if saves.unkept else "")
 
     # phases
 
@@ -150,7 +152,7 @@ class TableScene(Scene):
                 self._show_result(final=False)
             case Phase.ASK:
                 self.asking = Asking(self.match, self.top, self.play, self._choose_colour, self._refuse)
-            case Phase.OVER if not self.services.autoplay:
+            case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
 
@@ -160,13 +162,15 @@ class TableScene(Scene):
 
     def _hand_over(self) -> None:
         seat, viewer = self.match.game.turn, self.match.viewer
-        giver = self.match.players[viewer] if self.match.history and viewer != seat else None
+        giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
         self.app.push(HandOverScene(self.app, giver, taker, seat, self.table.emblem, self._taken))
 
     def _taken(self) -> None:
         self.match.ready()
+        self._held = True
+        self.top.stage.rebuild(self.app.art)
         self._phase = self.match.phase
         self._enter_phase()
 
@@ -206,8 +210,9 @@ class TableScene(Scene):
         self.top.furniture.glowing = set()
         if self.asking is not None:
             widgets = [*self.asking.widgets(), self._help_button()]
-            self.top.furniture.glowing = self.asking.offered_piles()
-            cards = self.asking.offered_cards() if self.services.settings.hints else cards
+            if self.services.settings.hints:
+                self.top.furniture.glowing = self.asking.offered_piles()
+                cards = self.asking.offered_cards()
         first = next((widget for widget in widgets if not widget.why_off), None)
         self.focus.place([*widgets, *self._corner_buttons()])
         self.focus.current = first  # nothing while others play: Enter must not open the pause menu

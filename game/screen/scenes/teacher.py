@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.screen import svg
-from game.screen.controls import Choice, Choices
+from game.screen.controls import Choices, Segment
 from game.screen.palette import MUTED, PAPER, SUN, Finish
 from game.screen.plates import sketch
 from game.screen.scenes.adult import BAR_HIGH, GROUND, AdultScene
@@ -23,7 +23,7 @@ __all__ = ["GateScene", "TeacherScene", "tour"]
 
 IDLE_FIELD = "idle_minutes"
 IDLE_USUAL = 5
-MINUTES = (Choice(2, "2 min"), Choice(5, "5 min"), Choice(10, "10 min"))
+MINUTES = (Segment(2, "2 min"), Segment(5, "5 min"), Segment(10, "10 min"))
 TRIAL = "Hello! I can read words to you."
 FORGOTTEN = "Forgotten the PIN? Delete the pin line in settings.json there."
 ROW = 106  # lu
