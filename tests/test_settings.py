@@ -1,6 +1,8 @@
 """Settings: kept, loaded, and never in the way of the game whatever is in their file."""
 
 import json
+import os
+from collections.abc import Callable
 from dataclasses import asdict, fields
 from pathlib import Path
 from random import Random
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.settings import CHOICES, Settings, SettingsFile
+from game.settings import CHOICES, UNREADABLE, Settings, SettingsFile
 
 NAN = float("nan")
 
@@ -33,6 +35,16 @@ def write(folder: Path, content: str | bytes) -> SettingsFile:
     file = SettingsFile(folder)
     file.path.write_bytes(content.encode() if isinstance(content, str) else content)
     return file
+
+
+def watched(name: str, act: Callable[..., Any], done: list[str]) -> Callable[..., Any]:
+    """The same, but each call leaves its name."""
+
+    def noted(*given: Any) -> Any:
+        done.append(name)
+        return act(*given)
+
+    return noted
 
 
 def test_a_new_machine_has_the_defaults(tmp_path: Path) -> None:
@@ -60,8 +72,37 @@ def test_what_a_newer_or_older_program_wrote(tmp_path: Path) -> None:
 def test_a_value_of_the_wrong_kind_is_the_default(tmp_path: Path, name: str, wrong: object) -> None:
     file = write(tmp_path, json.dumps({**asdict(all_changed()), name: wrong}))
     loaded = file.load()
-    assert getattr(loaded, name) == getattr(Settings(), name)
+    assert getattr(loaded, name) == (UNREADABLE if name == "pin" else getattr(Settings(), name))
     assert file.problem == ""
+
+
+def test_no_line_for_a_pin_is_no_pin(tmp_path: Path) -> None:
+    assert write(tmp_path, "{}").load().pin == ""
+    assert write(tmp_path, '{"pin": ""}').load().pin == ""
+
+
+def test_they_are_on_the_disk_before_the_old_ones_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    for name in ("fsync", "replace"):
+        monkeypatch.setattr(os, name, watched(name, getattr(os, name), done))
+    SettingsFile(tmp_path).store(Settings())
+    assert done == (["fsync", "replace", "fsync"] if os.name == "posix" else ["fsync", "replace"])
+
+
+def test_a_write_that_fails_leaves_the_old_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = SettingsFile(tmp_path)
+    file.store(all_changed())
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        file.store(Settings())
+    assert file.unkept == "The settings could not be kept: No space left on device."
+    assert file.load() == all_changed()
+    file.store(Settings())
+    assert file.unkept == ""
 
 
 def test_a_number_is_no_switch_and_a_switch_is_no_number(tmp_path: Path) -> None:
@@ -124,7 +165,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("mine")
     file = SettingsFile(tmp_path / "taken")
     file.store(Settings())
-    assert "could not be kept" in file.problem
+    assert "could not be kept" in file.unkept
     assert file.load() == Settings()
 
 

@@ -21,7 +21,7 @@ class EagerBot:
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         moves = game.moves(game.turn)
-        eager = [move for move in moves if move.verb not in ("draw", "keep", "leave")] or moves
+        eager = [move for move in moves if move.verb not in game.passing] or moves
         yield eager[int(rng.random() * len(eager))]
 
 

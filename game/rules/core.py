@@ -45,6 +45,7 @@ class Game:
     version: ClassVar[int] = 1  # raise it when old saves would no longer play
     faces: ClassVar[Mapping[str, Face]]
     options: ClassVar[Mapping[str, Any]] = COMMON_OPTIONS
+    passing: ClassVar[frozenset[str]] = frozenset({"draw"})  # verbs an eager player avoids while it can
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # the values an option may have, if they are few
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:

@@ -10,8 +10,9 @@ from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
 from game.screen.art import Art
+from game.screen.palette import SUN
 from game.screen.table_top import TableTop
-from game.screen.widgets import Focus, Look, Widget
+from game.screen.widgets import Button, Focus, Look, Widget
 from game.tables.layout import Spread
 
 CARD_NAMES = {"miss": "miss a turn", "pick": "pick up two", "rev": "reverse", "wild": "wild"}
@@ -42,7 +43,7 @@ class Asking:
         match: Match,
         top: TableTop,
         play: Callable[[Move], None],
-        choose: Callable[[Pick], None],
+        choose: Callable[[Pick, list[str]], None],
         refuse: Callable[[str], None],
     ) -> None:
         self.match = match
@@ -53,7 +54,7 @@ class Asking:
         self._refuse = refuse
 
     def widgets(self) -> list[Widget]:
-        return [*self._hand(), *self._piles()]
+        return [*self._hand(), *self._piles(), *self._buttons()]
 
     def offered_cards(self) -> frozenset[int]:
         return frozenset(pick for pick in self.picker.picks() if isinstance(pick, int))
@@ -71,8 +72,8 @@ class Asking:
         move = self.picker.pick(thing)
         if move is not None:
             self._play(move)
-        elif any(isinstance(pick, Choice) for pick in self.picker.picks()):
-            self._choose(thing)
+        elif choices := [pick.value for pick in self.picker.picks() if isinstance(pick, Choice)]:
+            self._choose(thing, choices)
 
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
@@ -82,8 +83,8 @@ class Asking:
         for widget in focus.widgets:
             if isinstance(widget, CardWidget) and widget.card == wanted:
                 focus.show(widget)
-                return "Try this one."
-        return "No match. Pick up a card."
+                break
+        return self.top.table.advice[move.verb]
 
     def colour_counts(self) -> dict[str, int]:
         """How many cards of each colour the person holds."""
@@ -111,15 +112,32 @@ class Asking:
         return found
 
     def _piles(self) -> list[Widget]:
+        """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
         found: list[Widget] = []
         for pile in self.match.shown.piles:
-            if self.top.stage.place(pile).spread is Spread.PILE:
-                place = self.top.table.shared[pile.name]
+            place = self.top.stage.place(pile)
+            if place.spread is Spread.PILE or pile in self.picker.picks():
                 box = self.top.art.view.box(place.x, place.y, place.width, 0)
                 box = box.inflate(0, round(box.width * 1.4))
-                widget = PileWidget(box, self.top.table.verbs["draw"], partial(self.pick, pile))
+                widget = PileWidget(box, self._pile_name(pile), partial(self.pick, pile))
                 widget.why_off = "" if pile in self.picker.picks() else self._why_not(pile)
                 found.append(widget)
+        return found
+
+    def _pile_name(self, pile: Pile) -> str:
+        """Called after the move it means, or after itself."""
+        verb = next((move.verb for move in self.picker.open() if pile in move.picks), "draw")
+        return self.top.table.verbs.get(verb, pile.name)
+
+    def _buttons(self) -> list[Widget]:
+        """Moves that need no more clicks, in a row above the hand."""
+        moves = self.picker.buttons()
+        found: list[Widget] = []
+        for nth, move in enumerate(moves):
+            x = 50 + (nth - (len(moves) - 1) / 2) * 24
+            box = self.top.art.view.box(x, 66, 22, 10)
+            name = self.top.table.verbs.get(move.verb, move.verb)
+            found.append(Button(box, name, partial(self._play, move), finish=SUN))
         return found
 
     def _why_not(self, thing: Pick) -> str:

@@ -1,6 +1,7 @@
 """The KA-BLAM! moment: fuse, one pale flash, burst, letters, flying cards and the victim's line."""
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -20,6 +21,10 @@ LETTER_POP = 0.22
 FLY_LENGTH = 0.6
 SHAKE = 10  # lu
 DIM = (150, 130, 160)
+BEAMS = ("#FFDB3D", 0.16)
+BURST_SIZE = (90, 104)  # percent of the design
+GROWTH_STEPS = 7
+LETTER_SIZE = 170  # lu
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
 
@@ -31,6 +36,34 @@ class Victim(NamedTuple):
     tint: str
     line: str
     shout: str
+
+
+def warm(art: Art) -> Iterator[None]:
+    """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
+    view = art.view
+    art.burst(view.wide(BURST_SIZE[0]), view.high(BURST_SIZE[1]))
+    yield
+    art.beams(*BEAMS)
+    yield
+    for step in range(1, GROWTH_STEPS + 1):
+        grown_burst(art, step / GROWTH_STEPS)
+        yield
+    art.letters.logo_letters("KA-BLAM!", view.px(LETTER_SIZE), tilt=2.4)
+    yield
+    art.turned(art.picture(art.boom(), view.px(260)), "bomb", -6)
+    art.face(Card("boom"), view.wide(14))
+    yield
+    for _, _, width in CLOUDS:
+        art.cloud(view.wide(width))
+
+
+def grown_burst(art: Art, part: float) -> pygame.Surface:
+    """The burst in one of a few sizes on its way to the whole one."""
+    burst = art.burst(art.view.wide(BURST_SIZE[0]), art.view.high(BURST_SIZE[1]))
+    step = max(1, round(part * GROWTH_STEPS))
+    if step == GROWTH_STEPS:
+        return burst
+    return art.scaled(burst, "burst", round(burst.get_width() * step / GROWTH_STEPS))
 
 
 class Explosion:
@@ -51,8 +84,8 @@ class Explosion:
         self.plain = table.copy()
         self.dark = table.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-        self.dark.blit(art.beams("#FFDB3D", 0.16), (0, 0))
-        self.letters = art.letters.logo_letters("KA-BLAM!", art.view.px(170), tilt=2.4)
+        self.dark.blit(art.beams(*BEAMS), (0, 0))
+        self.letters = art.letters.logo_letters("KA-BLAM!", art.view.px(LETTER_SIZE), tilt=2.4)
 
     @property
     def done(self) -> bool:
@@ -92,12 +125,8 @@ class Explosion:
         screen.blit(card, card.get_rect(center=(round(x + tremble), round(y - tremble * 0.5))))
 
     def _burst(self, screen: pygame.Surface) -> None:
-        view = self.art.view
-        burst = self.art.burst(view.wide(90), view.high(104))
         grown = out_back(self._part(BURST, BURST_LENGTH))
-        if grown < 0.999:
-            burst = pygame.transform.scale_by(burst, max(0.05, grown))
-        self._centre(screen, burst, 50, 45)
+        self._centre(screen, grown_burst(self.art, grown), 50, 45)
 
     def _clouds(self, screen: pygame.Surface) -> None:
         if self._part(BURST, BURST_LENGTH) >= 1:

@@ -51,6 +51,14 @@ class Flourishes(Studio):
             ("turned", key, size, degrees), lambda: pygame.transform.rotozoom(whole, degrees, 1)
         )
 
+    def scaled(self, surface: pygame.Surface, key: str, width: int) -> pygame.Surface:
+        """The surface at another width, for the way between two sizes."""
+        height = max(1, round(surface.get_height() * width / surface.get_width()))
+        size = (max(1, width), height)
+        return self.shelf.get(
+            ("scaled", key, surface.get_size(), size), lambda: pygame.transform.smoothscale(surface, size)
+        )
+
     def badge(self, avatar: str, diameter: float, tint: str, on_turn: bool = False) -> pygame.Surface:
         """A head in a round frame of this diameter; the frame is yellow for whoever is on turn."""
         side = round(diameter)

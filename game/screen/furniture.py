@@ -42,10 +42,7 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        art = self.art
-        screen.blit(art.background(self.table.key), (0, 0))
-        mat = art.mat(art.view.wide(64), art.view.high(56))
-        screen.blit(mat, mat.get_rect(center=_whole(art.view.at(50, 42))))
+        screen.blit(self._felt(), (0, 0))
         if "direction" in self.marks:
             self._chevrons(screen)
         for seat in range(self.match.game.players):
@@ -53,6 +50,17 @@ class Furniture:
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
+
+    def _felt(self) -> pygame.Surface:
+        """The table itself with its mat: one opaque picture."""
+        return self.art.shelf.get(("felt", self.table.key), self._make_felt)
+
+    def _make_felt(self) -> pygame.Surface:
+        art = self.art
+        felt = art.background(self.table.key).copy()
+        mat = art.mat(art.view.wide(64), art.view.high(56))
+        felt.blit(mat, mat.get_rect(center=_whole(art.view.at(50, 42))))
+        return felt
 
     def draw_labels(self, screen: pygame.Surface) -> None:
         """What lies above resting cards: counts, points, the chip that says what matches."""
@@ -133,12 +141,12 @@ class Furniture:
         screen.blit(label, label.get_rect(center=(x, y - round(art.view.px(42)))))
 
     def top_printed(self) -> Card | None:
-        """The card on top of the discards."""
-        cards = self.match.shown.piles.get(Pile("discard"))
+        """The card on top of the pile that cards are played on."""
+        cards = self.match.shown.piles.get(Pile(self.table.heap))
         return self.match.game.deck[cards[-1]] if cards else None
 
     def _top_card(self) -> pygame.Surface | None:
-        """The number, or the animal, of the card on top of the discards."""
+        """The number, or the animal, of the card on top."""
         printed = self.top_printed()
         if printed is None:
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -9,10 +10,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.input import STICK_ON
+from game.screen.scenes.gate import GateScene
+from game.screen.scenes.title import TitleScene
 
 if TYPE_CHECKING:
     from game.screen.app import App
+    from game.screen.scenes.scene import Scene
 
+HINTS = {  # to SDL, which asks for them when it needs them
+    "SDL_GRAB_KEYBOARD": "1",
+    "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_WINDOWS_NO_CLOSE_ON_ALT_F4": "1",
+}
 HELD = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
 SYSTEM_KEYS = frozenset(
     {pygame.K_LALT, pygame.K_RALT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA}
@@ -32,6 +42,15 @@ class Kiosk:
     def __init__(self, idle_minutes: float) -> None:
         self.minutes = idle_minutes
         self._still = 0.0
+
+    def lock(self) -> None:
+        """Keep keys and pointer to the window, which must exist already."""
+        os.environ.update(HINTS)
+        pygame.event.set_grab(True)
+
+    def bring_back(self) -> None:
+        """The window was made small: make it large again."""
+        pygame.Window.from_display_module().restore()
 
     def lets_through(self, event: pygame.Event) -> bool:
         """False for whatever would close, shrink or leave the window."""
@@ -57,12 +76,17 @@ class Kiosk:
 
     def reset(self, app: App) -> None:
         """Back to the title; a match that was being played has been saved after its last move."""
-        from game.screen.scenes.title import TitleScene
-
         app.inputs.typing = False
         app.services.voice.stop()
         if len(app.stack) > 1 or not isinstance(app.top, TitleScene):
-            app.home(TitleScene(app))
+            app.home(opening_scene(app))
+
+
+def opening_scene(app: App) -> Scene:
+    """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
+    if app.kiosk is None or app.services.settings.pin:
+        return TitleScene(app)
+    return GateScene(app, lambda: app.home(TitleScene(app)), must=True)
 
 
 def mind_signals(stop: Callable[[], None], kiosk: bool) -> None:

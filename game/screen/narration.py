@@ -1,7 +1,7 @@
 """What the room hears and reads when something happens: sounds, bubbles, banners, the explosion."""
 
 from game.play.match import Match
-from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Told, TurnPassed
+from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Spoken, Told, TurnPassed
 from game.screen import banter
 from game.screen.explosion import Explosion, Victim
 from game.screen.furniture import tint
@@ -9,8 +9,8 @@ from game.screen.table_top import TableTop
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
+from game.tables.table import Shout
 
-TOLD_SOUNDS = {"kablam": "kablam", "round_won": "round", "miss": "flip", "pick_up": "flip", "reverse": "flip"}
 FLYING = 5
 
 
@@ -38,11 +38,10 @@ class Narrator:
                 self._comment(src, dst)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
-            case Told(seat, "kablam"):
-                self._explode(seat, focus)
+            case Spoken(card):
+                self.voice.say(self.match.game.deck[card].word)
             case Told(seat, key):
-                self.effects.play(TOLD_SOUNDS.get(key, "flip"))
-                self.top.announce(self._sentence(seat, key))
+                self._tell(seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:
                 self.top.turn_round()
             case Marked("colour", _):
@@ -52,9 +51,14 @@ class Narrator:
             case Ended():
                 self.effects.play("win")
 
-    def _sentence(self, seat: int, key: str) -> str:
+    def _tell(self, seat: int, shout: Shout, focus: Focus) -> None:
         name = self.match.players[seat].name if seat >= 0 else ""
-        return self.top.table.told[key].format(name=name)
+        sentence = shout.sentence.format(name=name)
+        self.effects.play(shout.sound)
+        if shout.show == "explosion":
+            self._explode(seat, sentence, focus)
+        else:
+            self.top.announce(sentence)
 
     def _read_for(self, seat: int, word: str) -> None:
         """A computer reads its card aloud; the room listens before it goes on."""
@@ -78,13 +82,12 @@ class Narrator:
         if seat != self.match.viewer:
             self.top.say(seat, banter.line(lines, len(self.match.history)))
 
-    def _explode(self, seat: int, focus: Focus) -> None:
-        self.effects.play("kablam")
+    def _explode(self, seat: int, sentence: str, focus: Focus) -> None:
         player, turn = self.match.players[seat], len(self.match.history)
         line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
         words = [card for card in self.match.game.deck if card.kind == "word"]
         flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
-        victim = Victim(player, tint(seat), line, self._sentence(seat, "kablam"))
+        victim = Victim(player, tint(seat), line, sentence)
         top = self.top
         top.explosion = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
         self.voice.say("KA-BLAM!")

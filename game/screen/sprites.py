@@ -94,7 +94,7 @@ class Sprite:
         if self.glow:
             glow = art.glow(self.home.width, self.glow)
             if round(pose.angle):
-                glow = art.turned(glow, f"glow {self.glow} {round(self.home.width)}", pose.angle)
+                glow = art.turned(glow, f"glow {self.glow}", round(pose.angle))
             used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
         picture = self.picture(art, pose)
         return used.union(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
@@ -103,8 +103,9 @@ class Sprite:
         if self._flip is not None:
             return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
         shadow = art.card_shadow(self.home.width)
-        if round(pose.angle):
-            shadow = art.turned(shadow, f"shadow {round(self.home.width)}", pose.angle)
+        angle = round(pose.angle / 4) * 4  # too soft for the difference to be seen
+        if angle:
+            shadow = art.turned(shadow, "shadow", angle)
         return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
 
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
@@ -113,11 +114,12 @@ class Sprite:
         face = art.face(self.printed, width) if up else art.back(self.emblem, width)
         if self._flip is not None:
             return self._flipping(face, pose)
+        key = str(self.printed) if up else self.emblem
         if abs(pose.width - width) > 1:
-            return pygame.transform.rotozoom(face, round(pose.angle), pose.width / width)
-        if not round(pose.angle):
-            return face
-        return art.turned(face, f"{self.printed if up else self.emblem} {round(width)}", pose.angle)
+            step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
+            face = art.scaled(face, key, round(pose.width / step) * step)
+        angle = round(pose.angle / 2) * 2 if self.moving else round(pose.angle)
+        return art.turned(face, key, angle) if angle else face
 
     def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
         """Narrower and narrower, then the other face, wider and wider."""

@@ -1,11 +1,13 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
-from game.screen.explosion import Explosion
+from game.screen.explosion import Explosion, warm
 from game.screen.furniture import Furniture
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.pieces import Tail
@@ -43,6 +45,7 @@ class TableTop:
         self.explosion: Explosion | None = None
         self.owl = False  # whether the owl sits by the help button
         self._ring = 0.0
+        self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
         self._drawn: list[pygame.Rect] = []
 
@@ -65,6 +68,7 @@ class TableTop:
         self.stage.calm, self.stage.speed = calm, speed
         self.stage.rebuild(art)
         self._ground = None
+        self._warming = None
 
     # what happens
 
@@ -95,6 +99,7 @@ class TableTop:
             self.banner.left -= dt
             self.stage.still_dirty |= self.banner.left <= 0
         self._ring = max(0.0, self._ring - dt)
+        self._warm()
         if self.furniture.turning < 1:
             self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
             self.stage.still_dirty = True
@@ -103,6 +108,13 @@ class TableTop:
             if self.explosion.done:
                 self.explosion = None
                 self.stage.still_dirty = True
+
+    def _warm(self) -> None:
+        """While nothing moves, make a picture ahead that would stop a later frame."""
+        if self._warming is None and any(shout.show for shout in self.table.told.values()):
+            self._warming = warm(self.art)
+        if self._warming is not None and not self.moving:
+            next(self._warming, None)
 
     # drawing
 
@@ -189,13 +201,13 @@ class TableTop:
         ground.blit(picture, box.clamp(ground.get_rect()))
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
-        """The new colour's shape spreads from the discards."""
+        """The new colour's shape spreads from the pile that cards are played on."""
         part = 1 - self._ring / RING
         colour = str(self.match.shown.marks["colour"])
         size = self.art.view.wide(12 + 14 * part)
         mark = self.art.set_mark(colour, round(size / 8) * 8).copy()
         mark.set_alpha(round(200 * (1 - part)))
-        place = self.table.shared["discard"]
+        place = self.table.shared[self.table.heap]
         return self._centre(screen, mark, place.x, place.y)
 
     def _centre(self, target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> pygame.Rect:

@@ -2,7 +2,7 @@
 
 from game.rules.kablam import KaBlam
 from game.tables.layout import AWAY, Place, Spread
-from game.tables.table import Lesson, Option, Table
+from game.tables.table import Lesson, Option, Shout, Table
 
 KABLAM = Table(
     rules=KaBlam,
@@ -42,17 +42,19 @@ KABLAM = Table(
         "state": AWAY,
     },
     told={
-        "miss": "{name} misses a turn",
-        "pick_up": "{name} picks up two",
-        "reverse": "The other way round!",
-        "kablam": "Oh no, {name}!",
-        "no_cards": "No cards left to pick up",
-        "reshuffled": "The cards are mixed again",
-        "starter_returned": "Under the pile it goes",
-        "round_won": "{name} wins the round!",
-        "void_round": "Nobody can play. Deal again!",
+        "miss": Shout("{name} misses a turn"),
+        "pick_up": Shout("{name} picks up two"),
+        "reverse": Shout("The other way round!"),
+        "kablam": Shout("Oh no, {name}!", "kablam", show="explosion"),
+        "no_cards": Shout("No cards left to pick up"),
+        "reshuffled": Shout("The cards are mixed again"),
+        "starter_returned": Shout("Under the pile it goes"),
+        "round_won": Shout("{name} wins the round!", "round"),
+        "void_round": Shout("Nobody can play. Deal again!", "turn"),
     },
     verbs={"draw": "Pick up a card", "next": "Next round"},
+    advice={"play": "Try this one.", "draw": "No match. Pick up a card."},
+    heap="discard",
     refusals={"card": "You need {either}.", "pile": "You have a card that matches!"},
     options=(
         Option(

@@ -1,7 +1,7 @@
 """What the room must know of a game: its title, how it is played, its sentences, where its piles lie."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
@@ -17,6 +17,14 @@ class Lesson(NamedTuple):
 
     sentence: str
     show: tuple[str, ...]
+
+
+class Shout(NamedTuple):
+    """What the room reads and hears when the rules tell something; `{name}` is whom it concerns."""
+
+    sentence: str
+    sound: str = "flip"
+    show: str = ""  # "explosion": a moment of its own
 
 
 class Option(NamedTuple):
@@ -41,11 +49,12 @@ class Table:
     shared: Mapping[str, Place]
     seated: Mapping[str, Place]
     marks: Mapping[str, Place]  # where each mark is shown; AWAY if it is told in another way
-    told: Mapping[str, str]
-    verbs: Mapping[str, str]
+    told: Mapping[str, Shout]
+    verbs: Mapping[str, str]  # what a button or a pile that means this move is called
+    advice: Mapping[str, str]  # what the owl says when this move is the best
     refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now
+    heap: str = ""  # the pile that cards are played on, if its top card says what matches
     options: tuple[Option, ...] = ()
-    clocks: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -49,6 +49,8 @@ def test_an_eager_bot_makes_any_move_but_never_draws_unforced(kablam: Arranged) 
 
 
 class KaBlamThatLetsYouDraw(KaBlam):
+    passing = frozenset({"draw", "keep"})
+
     def offer(self, seat: int) -> list[Move]:
         hand = [Move("play", (card,)) for card in self.piles[HANDS[seat]]]
         return [Move("draw"), *hand, Move("keep")]

@@ -10,17 +10,19 @@ import pygame
 import pytest
 
 from game.play.plan import PEOPLE, Player
+from game.screen import pin
 from game.screen.app import App
-from game.screen.kiosk import Kiosk
-from game.screen.scenes.gate import GateScene
+from game.screen.kiosk import HINTS, Kiosk, opening_scene
+from game.screen.scenes.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.teacher import TeacherScene
 from game.screen.scenes.title import TitleScene
+from game.settings import SettingsFile
 from game.tables import TABLES
-from tests.screen.rooms import FRAME, key, open_app, wait
+from tests.screen.rooms import FRAME, key, open_app, type_text, wait
 
 ALT, CTRL, META, SHIFT = pygame.KMOD_LALT, pygame.KMOD_LCTRL, pygame.KMOD_LMETA, pygame.KMOD_LSHIFT
 
@@ -73,9 +75,24 @@ ESCAPES: dict[str, list[pygame.Event]] = {
 @pytest.fixture
 def app(tmp_path: Path) -> App:
     app = open_app(tmp_path)
+    app.services.settings.pin = pin.make("4071").text()
     app.kiosk = Kiosk(5)
     app.push(TitleScene(app))
     return app
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> App:
+    """A kiosk in which no PIN has been set."""
+    app = open_app(tmp_path)
+    app.kiosk = Kiosk(5)
+    app.push(opening_scene(app))
+    return app
+
+
+def gate_of(app: App) -> GateScene:
+    assert isinstance(app.top, GateScene)
+    return app.top
 
 
 @pytest.mark.parametrize("name", ESCAPES)
@@ -165,6 +182,62 @@ def test_escape_leads_back_but_not_out(app: App) -> None:
     wait(app)
     key(app, *[pygame.K_ESCAPE] * 10)
     assert isinstance(app.top, TitleScene)
+
+
+def test_a_kiosk_with_a_pin_and_a_game_at_home_open_with_the_title(app: App, bare: App) -> None:
+    assert isinstance(opening_scene(app), TitleScene)
+    bare.kiosk = None
+    assert isinstance(opening_scene(bare), TitleScene)
+
+
+def test_a_spoilt_pin_does_not_keep_the_children_from_playing(bare: App) -> None:
+    bare.services.settings.pin = "nonsense"
+    assert isinstance(opening_scene(bare), TitleScene)
+
+
+def test_a_kiosk_without_a_pin_opens_only_after_one_was_set(bare: App, tmp_path: Path) -> None:
+    gate = gate_of(bare)
+    for digits in (gate.sum.answer, "4071", "4071"):
+        type_text(bare, digits)
+    assert [type(scene) for scene in bare.stack] == [TitleScene]
+    kept = pin.parse(SettingsFile(tmp_path).load().pin)
+    assert kept
+    assert kept.fits("4071")
+    assert not bare.inputs.typing
+
+
+def test_there_is_no_way_round_the_first_pin(bare: App) -> None:
+    gate = gate_of(bare)
+    assert "Back" not in [widget.name for widget in gate.focus.widgets]
+    for events in ESCAPES.values():
+        bare.frame(FRAME, events)
+    assert bare.stack == [gate]
+    for _ in range(5 * 60 + 2):
+        bare.frame(1.0, [])
+    gate_of(bare)
+    assert len(bare.stack) == 1
+    assert bare.inputs.typing
+
+
+def test_nobody_finishes_the_pin_another_has_begun(bare: App) -> None:
+    gate = gate_of(bare)
+    type_text(bare, gate.sum.answer)
+    assert gate.step is GateStep.NEW
+    for _ in range(int(IDLE) + 2):
+        bare.frame(1.0, [])
+    assert gate_of(bare).step is GateStep.QUESTION
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_the_lock_keeps_keys_and_pointer(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert app.kiosk
+    for name in HINTS:
+        monkeypatch.setenv(name, "")
+    app.kiosk.lock()
+    window = pygame.Window.from_display_module()
+    assert (window.grab_keyboard, window.grab_mouse) == (True, True)
+    app.kiosk.bring_back()
+    pygame.event.set_grab(False)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")

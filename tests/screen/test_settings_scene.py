@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from game.screen.app import App
+from game.screen.controls import Toggle
 from game.screen.kiosk import Kiosk
-from game.screen.scenes.settings import TABS, TRIAL, SettingsScene, tour
+from game.screen.rows import TRIAL
+from game.screen.scenes.settings import TABS, SettingsScene, tour
 from game.settings import SettingsFile
 from game.sound.voice import SilentVoice
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
@@ -103,8 +105,48 @@ def test_a_kiosk_has_no_full_screen_switch(app: App) -> None:
 def test_full_screen_is_kept(app: App, tmp_path: Path) -> None:
     press(app, "Screen")
     press(app, "Full screen")
+    assert app.fullscreen
     assert SettingsFile(tmp_path).load().fullscreen
+    press(app, "Full screen")
+    assert not app.fullscreen
+    assert not SettingsFile(tmp_path).load().fullscreen
+
+
+def test_the_full_screen_switch_tells_how_the_window_is(app: App) -> None:
+    app.services.settings.fullscreen = True  # stored, but the game was started in a window
+    press(app, "Screen")
+    switch = find(app.top, "Full screen")
+    assert isinstance(switch, Toggle)
+    assert not switch.on
+
+
+def test_a_change_builds_each_scene_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[SettingsScene] = []
+    build = SettingsScene.build
+
+    def noted(scene: SettingsScene) -> None:
+        built.append(scene)
+        build(scene)
+
+    monkeypatch.setattr(SettingsScene, "build", noted)
+    for page, name in (("Reading", "Captions"), ("Screen", "Calm"), ("Screen", "Full screen")):
+        press(app, page)
+        built.clear()
+        press(app, name)
+        assert built == [app.top]
     app.set_fullscreen(False)
+
+
+def test_what_the_voice_says_on_trial_is_painted_once(app: App) -> None:
+    press(app, "Voice")
+    wait(app, 0.5)
+    scene = app.top
+    assert isinstance(scene, SettingsScene)
+    assert not scene.rows.stale
+    app.services.voice.say(TRIAL)
+    assert scene.rows.stale
+    wait(app, 0.1)
+    assert not scene.rows.stale
 
 
 def test_every_page_opens_and_back_leaves(app: App) -> None:

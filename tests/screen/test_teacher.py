@@ -1,6 +1,7 @@
 """The gate and the page behind it: no digits but the right ones, and nothing kept in plain text."""
 
 import math
+import re
 from pathlib import Path
 
 import pygame
@@ -9,12 +10,13 @@ import pytest
 from game.screen import pin
 from game.screen.app import App
 from game.screen.kiosk import Kiosk
+from game.screen.rows import TRIAL, fitted
 from game.screen.scenes.gate import IDLE, GateScene, GateStep
-from game.screen.scenes.teacher import TRIAL, TeacherScene, tour
-from game.settings import SettingsFile
+from game.screen.scenes.teacher import TeacherScene, tour
+from game.settings import UNREADABLE, SettingsFile
 from game.sound.voice import SilentVoice
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
-from tests.screen.rooms import FRAME, SIZES, key, press, type_text, wait
+from tests.screen.rooms import FRAME, SIZES, find, key, press, type_text, wait
 
 
 @pytest.fixture
@@ -43,16 +45,16 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int], know
 
 
 def test_everything_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 17
+    assert press_everything(tmp_path, tour) == 18
 
 
 def test_the_first_adult_answers_a_question_and_sets_a_pin(app: App) -> None:
     gate = open_gate(app)
-    stages = []
-    for digits in (gate.question, "4071", "4071"):
-        stages.append(gate.stage)
+    steps = []
+    for digits in (gate.sum.answer, "4071", "4071"):
+        steps.append(gate.step)
         type_text(app, digits)
-    assert stages == [GateStep.QUESTION, GateStep.NEW, GateStep.AGAIN]
+    assert steps == [GateStep.QUESTION, GateStep.NEW, GateStep.AGAIN]
     assert isinstance(app.top, TeacherScene)
     assert gate not in app.stack
     kept = app.services.settings_file.path.read_text(encoding="utf-8")
@@ -62,19 +64,30 @@ def test_the_first_adult_answers_a_question_and_sets_a_pin(app: App) -> None:
 
 def test_two_different_pins_are_asked_for_anew(app: App) -> None:
     gate = open_gate(app)
-    for digits in (gate.question, "4071", "4072"):
+    for digits in (gate.sum.answer, "4071", "4072"):
         type_text(app, digits)
-    assert gate.stage is GateStep.NEW
+    assert gate.step is GateStep.NEW
     assert app.services.settings.pin == ""
 
 
-def test_the_question_is_in_words_and_new_each_time(app: App) -> None:
-    assert pin.in_words("7294") == "seven two nine four"
+def test_the_sum_is_in_words_and_new_each_time(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert pin.Sum(47, 36) == (47, 36)
+    assert pin.Sum(47, 36).words == "forty-seven times thirty-six"
+    asked = iter([pin.Sum(47, 36), pin.Sum(33, 98)])
+    monkeypatch.setattr(pin, "ask", lambda: next(asked))
     gate = open_gate(app)
-    before = gate.question
     type_text(app, "0000")
-    assert gate.question != before
-    assert gate.stage is GateStep.QUESTION
+    assert gate.sum == (33, 98)
+    steps = [gate.step]
+    type_text(app, "3234")
+    assert [*steps, gate.step] == [GateStep.QUESTION, GateStep.NEW]
+
+
+def test_every_sum_has_four_digits_and_the_words_do_not_tell_them() -> None:
+    sums = [pin.Sum(one, other) for one in pin.FACTORS for other in pin.FACTORS]
+    assert all(len(each.answer) == pin.DIGITS for each in sums)
+    assert all(re.fullmatch(r"[a-z]+-[a-z]+ times [a-z]+-[a-z]+", each.words) for each in sums)
+    assert pin.ask() in sums
 
 
 def test_the_pin_opens_by_keys_and_by_presses(app: App) -> None:
@@ -180,9 +193,61 @@ def test_an_untouched_gate_shuts_itself(app: App) -> None:
     assert not app.inputs.typing
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "a:b:c", ":::", "salt:" + "f" * 63])
-def test_what_is_no_pin_counts_as_none(text: str) -> None:
-    assert pin.parse(text) is None
+SPOILT = {
+    "words": "nonsense",
+    "parts": "a:b:c",
+    "colons": ":::",
+    "short": f"5a17:{'f' * 63}:0",
+    "no count": f"5a17:{'f' * 64}",
+    "other letters": f"5a17:{'é' * 64}:0",
+    "other digits": f"5a17:{'٣' * 64}:٣",
+    "half a letter": f"5a17:{chr(0xD800) * 64}:0",
+    "huge count": f"5a17:{'f' * 64}:{'9' * 90}",
+    "line break": f"5a17:{'f' * 64}:0\n",
+    "blank": " ",
+    "NUL": "\0",
+    "unreadable": UNREADABLE,
+}
+
+
+@pytest.mark.parametrize("text", SPOILT.values(), ids=SPOILT.keys())
+def test_nothing_opens_a_spoilt_pin(app: App, text: str) -> None:
+    spoilt = pin.parse(text)
+    assert spoilt == pin.UNREADABLE
+    assert not any(spoilt.fits(digits) for digits in ("", "0000", "1234"))
+    app.services.settings.pin = text
+    gate = open_gate(app)
+    assert gate.step is GateStep.SHUT
+    assert [widget.name for widget in gate.focus.widgets] == ["Back"]
+    for digits in ("0000", gate.sum.answer, "1234"):
+        type_text(app, digits)
+    wait(app, 0.1)
+    assert app.top is gate
+    assert app.services.settings.pin == text
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Floor)
+
+
+def test_no_pin_has_been_set() -> None:
+    assert pin.parse("") is None
+
+
+@pytest.mark.parametrize(("code", "text"), [(pygame.K_KP_4, "4"), (pygame.K_4, "4"), (pygame.K_KP_0, "0")])
+def test_each_stroke_of_a_digit_counts_once(app: App, code: int, text: str) -> None:
+    with_pin(app)
+    gate = open_gate(app)
+    stroke = pygame.event.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_NUM)
+    app.frame(FRAME, [stroke, pygame.event.Event(pygame.TEXTINPUT, text=text)])
+    assert gate.typed == text
+
+
+def test_the_voice_does_not_tell_the_pin(app: App) -> None:
+    with_pin(app)
+    open_gate(app)
+    key(app, pygame.K_LEFT, pygame.K_UP, pygame.K_RIGHT)
+    wait(app, 1.0)
+    assert isinstance(app.services.voice, SilentVoice)
+    assert app.services.voice.said == []
 
 
 def test_a_pin_comes_back_from_its_text() -> None:
@@ -219,6 +284,37 @@ def test_the_kiosk_follows_the_minutes(app: App) -> None:
     app.top.focus.show(next(widget for widget in app.top.focus.widgets if widget.name == "Idle minutes"))
     key(app, pygame.K_RIGHT)
     assert app.kiosk.minutes == 10
+
+
+def test_the_minutes_are_kept(app: App, tmp_path: Path) -> None:
+    app.push(TeacherScene(app))
+    app.top.focus.show(find(app.top, "Idle minutes"))
+    key(app, pygame.K_LEFT)
+    assert SettingsFile(tmp_path).load().idle_minutes == 2
+
+
+def test_problems_are_told_as_they_come_and_go(app: App) -> None:
+    page = TeacherScene(app)
+    app.push(page)
+    usual = len(page.rows.placed)
+    app.services.saves.unkept = "The game could not be kept: no space left on device."
+    app.services.settings_file.problem = "The settings could not be read (" + "why " * 100 + ")."
+    wait(app, 0.1)
+    assert len(page.rows.placed) == usual + 1
+    assert page.problems == (app.services.saves.unkept, app.services.settings_file.problem)
+    assert page.box.bottom < app.view.height
+    app.services.saves.unkept = app.services.settings_file.problem = ""
+    wait(app, 0.1)
+    assert len(page.rows.placed) == usual
+
+
+def test_a_long_sentence_is_cut_rather_than_tiny(app: App) -> None:
+    letters = app.art.letters
+    shown, size = fitted(letters, "word " * 100, 400, 20, 16)
+    assert shown.endswith("…")
+    assert size == 16
+    assert letters.width(shown, size, "reading") <= 400
+    assert fitted(letters, "A word.", 400, 20, 16) == ("A word.", 20)
 
 
 def test_close_the_game_leaves_even_a_kiosk(app: App) -> None:

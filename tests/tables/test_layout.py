@@ -114,7 +114,15 @@ def test_every_pile_and_mark_has_a_place(table: Table) -> None:
 def test_a_table_has_its_sentences(table: Table) -> None:
     assert table.key == table.rules.key
     assert TABLES[table.key] is table
-    for sentence in (table.title, table.goal, table.call, *table.told.values(), *table.verbs.values()):
+    told = [shout.sentence for shout in table.told.values()]
+    for sentence in (
+        table.title,
+        table.goal,
+        table.call,
+        *told,
+        *table.verbs.values(),
+        *table.advice.values(),
+    ):
         assert sentence == sentence.strip() != ""
         assert sentence.format(name="Ava")
     for option in table.options:

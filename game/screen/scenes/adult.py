@@ -25,6 +25,7 @@ class AdultScene(Scene):
     """Paints bar and ground; subclasses add their paper."""
 
     heading = "For grown-ups"
+    tells_itself = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -50,7 +50,7 @@ class ColourTile(Widget):
 class ColourPickerScene(Overlay):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
-    theme = "kablam"
+    theme = "menu"
 
     def __init__(
         self,

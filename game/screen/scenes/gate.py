@@ -1,9 +1,8 @@
-"""The gate before the adults' page: a PIN, and before the first PIN a question small children cannot read."""
+"""The gate before the adults' page: a PIN, and before the first PIN a sum small children cannot do."""
 
 from __future__ import annotations
 
 import math
-import secrets
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen import pin, svg
-from game.screen.input import Digit, Erase, Intent, Typed
+from game.screen.input import Erase, Intent, Typed
 from game.screen.palette import INK, LILAC, MUTED, PAPER, WHITE
 from game.screen.plates import sketch
 from game.screen.scenes.adult import BAR_HIGH, AdultScene
@@ -21,7 +20,7 @@ from game.screen.widgets import REST, Button, IconButton, Widget
 if TYPE_CHECKING:
     from game.screen.app import App
 
-IDLE = 60.0  # seconds after which an untouched gate shuts itself
+IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26
 KEY = (116, 88)  # lu
 KEY_STEP = (132, 108)
@@ -33,16 +32,20 @@ class GateStep(Enum):
     NEW = "Choose a PIN"
     AGAIN = "The same PIN once more"
     ENTER = "Type your PIN"
+    SHUT = "The PIN cannot be read"
 
 
 class GateScene(AdultScene):
-    """Calls `then` once the PIN was met or set, and is gone afterwards; `change` asks for a new PIN."""
+    """Calls `then` once the PIN was met or set; `change` asks for a new PIN, `must` knows no way back."""
 
-    def __init__(self, app: App, then: Callable[[], None], change: bool = False) -> None:
+    def __init__(
+        self, app: App, then: Callable[[], None], *, change: bool = False, must: bool = False
+    ) -> None:
         super().__init__(app)
         self._then = then
+        self._must = must
         self._pin = pin.parse(self.services.settings.pin)
-        self.question = ask()
+        self.sum = pin.ask()
         self.typed = ""
         self.note = ""
         self._first = ""
@@ -50,7 +53,12 @@ class GateScene(AdultScene):
         self._still = 0.0
         self._wiggle = WIGGLE
         self.wait = float(self._pin.pause if self._pin and not change else 0)
-        self.stage = GateStep.NEW if change else GateStep.ENTER if self._pin else GateStep.QUESTION
+        self.step = GateStep.NEW if change else self._first_step()
+
+    def _first_step(self) -> GateStep:
+        if self._pin is None:
+            return GateStep.QUESTION
+        return GateStep.SHUT if self._pin == pin.UNREADABLE else GateStep.ENTER
 
     @property
     def moving(self) -> bool:
@@ -58,16 +66,21 @@ class GateScene(AdultScene):
 
     def build(self) -> None:
         view = self.app.view
-        self.box = pygame.Rect(0, 0, round(view.px(1080)), round(view.px(540)))
+        high = 300 if self.step is GateStep.SHUT else 540
+        self.box = pygame.Rect(0, 0, round(view.px(1080)), round(view.px(high)))
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
-        keys: list[Widget] = [self._key(nth, str(nth + 1)) for nth in range(9)]
-        keys += [self._key(10, "0"), self._erase_key()]
-        self.focus.place([self.back_button(), *keys], first="5")
+        widgets: list[Widget] = [] if self._must else [self.back_button()]
+        if self.step is not GateStep.SHUT:
+            widgets += [self._key(nth, str(nth + 1)) for nth in range(9)]
+            widgets += [self._key(10, "0"), self._erase_key()]
+        self.focus.place(widgets, first="5")
 
     def shown(self) -> None:
-        self.app.inputs.typing = True  # a zero comes only as typed text
+        self.app.inputs.typing = True  # all digits come as typed text
 
     def back(self) -> None:
+        if self._must:
+            return
         self.app.inputs.typing = False
         self.app.pop()
 
@@ -78,8 +91,6 @@ class GateScene(AdultScene):
                 for letter in text[: pin.DIGITS]:
                     if letter in "0123456789":
                         self.press(letter)
-            case Digit(number):
-                self.press(str(number))
             case Erase():
                 self._rub_out()
             case _:
@@ -95,11 +106,22 @@ class GateScene(AdultScene):
             self.dirty |= math.ceil(before) != math.ceil(self.wait)
         self._still += dt
         if self._still > IDLE:
+            self._start_again()
             self.back()
+
+    def _start_again(self) -> None:
+        """Nobody may finish what an adult has begun and left."""
+        self._still = 0.0
+        self.typed = self._first = self.note = ""
+        self.step = self._first_step()
+        self.dirty = True
+
+    def _name_widgets(self, dt: float) -> None:
+        """Nothing is named here: the voice would tell the PIN."""
 
     def press(self, digit: str) -> None:
         self.focus.update(REST)  # digits may follow each other quickly
-        if self.wait > 0:
+        if self.wait > 0 or self.step is GateStep.SHUT:
             return
         self.dirty = True
         self.typed += digit
@@ -109,9 +131,9 @@ class GateScene(AdultScene):
             self._take(typed)
 
     def _take(self, typed: str) -> None:
-        match self.stage:
+        match self.step:
             case GateStep.QUESTION:
-                self._go(GateStep.NEW) if typed == self.question else self._miss()
+                self._go(GateStep.NEW) if typed == self.sum.answer else self._miss()
             case GateStep.NEW:
                 self._first = typed
                 self._go(GateStep.AGAIN)
@@ -127,15 +149,15 @@ class GateScene(AdultScene):
             case GateStep.ENTER:
                 self._miss()
 
-    def _go(self, stage: GateStep) -> None:
-        self.stage = stage
+    def _go(self, step: GateStep) -> None:
+        self.step = step
 
     def _miss(self) -> None:
         """Not it: a wiggle, and a wait that grows; the count is kept so that leaving does not help."""
         self.services.effects.play("refuse")
         self.note = "That is not it."
         self._misses += 1
-        self.question = ask()
+        self.sum = pin.ask()
         if self._pin:
             self._keep(self._pin.missed())
             self._misses = self._pin.misses
@@ -161,27 +183,40 @@ class GateScene(AdultScene):
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
         self.sheet(screen, self.box)
-        px, letters = self.app.view.px, self.app.art.letters
+        px = self.app.view.px
+        if self.step is GateStep.SHUT:
+            self._paint_words(screen, self.box.centerx, px(1000))
+            return
         x = round(self.box.x + px(320))
-        heading = letters.heading(self.stage.value, letters.fit(self.stage.value, px(520), px(40), "heading"))
-        screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
-        for nth, line in enumerate(self._lines()):
-            words = letters.reading(line, px(26), INK if nth else MUTED)
-            screen.blit(words, words.get_rect(center=(x, round(self.box.y + px(158 + 44 * nth)))))
+        self._paint_words(screen, x, px(540))
         self._paint_digits(screen, x)
         note = f"Please wait {math.ceil(self.wait)} seconds." if self.wait > 0 else self.note
         if note:
-            words = letters.reading(note, px(24), MUTED)
+            words = self.app.art.letters.reading(note, px(24), MUTED)
             screen.blit(words, words.get_rect(center=(x, round(self.box.bottom - px(92)))))
 
+    def _paint_words(self, screen: pygame.Surface, x: int, room: float) -> None:
+        """What is to be done, and why."""
+        px, letters = self.app.view.px, self.app.art.letters
+        heading = letters.heading(self.step.value, letters.fit(self.step.value, room, px(40), "heading"))
+        screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
+        for nth, line in enumerate(self._lines()):
+            size = letters.fit(line, room, px(26), "reading")
+            words = letters.reading(line, size, INK if nth else MUTED)
+            screen.blit(words, words.get_rect(center=(x, round(self.box.y + px(158 + 44 * nth)))))
+
     def _lines(self) -> tuple[str, ...]:
-        match self.stage:
+        match self.step:
             case GateStep.QUESTION:
-                return ("Type these four digits:", pin.in_words(self.question))
+                first = "A kiosk needs a PIN first." if self._must else "This page is for grown-ups."
+                return (f"{first} Type the answer:", self.sum.words)
             case GateStep.NEW:
                 return ("Four digits that only", "grown-ups know.")
             case GateStep.AGAIN:
                 return ("So that no digit slips in", "by chance.")
+            case GateStep.SHUT:
+                path = str(self.services.settings_file.path)
+                return ("Please close the game, delete the pin line in", path, "and start it again.")
         return ("This page is for teachers", "and parents.")
 
     def _paint_digits(self, screen: pygame.Surface, x: int) -> None:
@@ -212,10 +247,3 @@ class GateScene(AdultScene):
 
     def _erase_key(self) -> IconButton:
         return IconButton(self._key_place(11), ERASE, self._rub_out, "icons/erase")
-
-
-def ask() -> str:
-    """Four different digits, none of them zero."""
-    digits = list("123456789")
-    secrets.SystemRandom().shuffle(digits)
-    return "".join(digits[: pin.DIGITS])

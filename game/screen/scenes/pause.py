@@ -28,7 +28,7 @@ class PauseScene(Overlay):
 
     The menu is gone once `on_restart` was called."""
 
-    theme = "kablam"
+    theme = "menu"
 
     def __init__(self, app: App, table: Table, on_restart: Callable[[], None]) -> None:
         super().__init__(app)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +11,7 @@ import pygame
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
-from game.rules.things import Choice, Move, Pick
+from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking, CardWidget
 from game.screen.input import Intent
 from game.screen.narration import Narrator
@@ -244,10 +245,12 @@ class TableScene(Scene):
         self.top.announce(sentence)
         self.services.voice.say(sentence)
 
-    def _choose_colour(self, wild: Pick) -> None:
+    def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
         assert self.asking is not None
+        offered = [colour for colour in COLOURS if colour in colours]
         counts = self.asking.colour_counts()
-        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, lambda: self._put_back(wild)))
+        back = partial(self._put_back, wild)
+        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered))
 
     def _colour_chosen(self, colour: str) -> None:
         if self.asking is not None:
