@@ -14,7 +14,7 @@ from game import paths
 from game.play.plan import Plan
 from game.play.save import Saves
 from game.screen.app import App, Services, open_display
-from game.screen.kiosk import Kiosk, mind_signals
+from game.screen.kiosk import Kiosk, mind_signals, opening_scene
 from game.screen.scenes import table, title
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
@@ -41,8 +41,11 @@ def play(
         )
         return NO_DISPLAY
     mind_signals(app.stop, kiosk=given.kiosk)
-    app.push(title.TitleScene(app))
-    if plan is not None:
+    if app.kiosk:
+        app.kiosk.lock()
+    first = opening_scene(app)
+    app.push(first)
+    if plan is not None and isinstance(first, title.TitleScene):
         table.start(app, plan)
     app.show()
     wake(app, given.mute)

@@ -73,7 +73,9 @@ def next_player(taken: list[Player], robot: bool) -> tuple[str, str]:
     """The first name and picture nobody has yet."""
     cast = ROBOTS if robot else PEOPLE
     names = {player.name for player in taken}
-    return next((one for one in cast if one[0] not in names), cast[0])
+    heads = {player.avatar for player in taken}
+    free = [one for one in cast if one[0] not in names] or list(cast)
+    return next((one for one in free if one[1] not in heads), free[0])
 
 
 def clean_name(text: str) -> str:

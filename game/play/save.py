@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.files import write_safely
 from game.play.match import Match
 from game.play.plan import AVATARS, LEVELS, Player, clean_name
 from game.rules.core import Game
@@ -139,22 +140,6 @@ def shorten(found: Any) -> str:
     return repr(found)[:LONGEST_QUOTE]
 
 
-def write_safely(path: Path, text: str) -> None:
-    """Beside, to the disk, then in place: whatever happens, one whole file is there."""
-    beside = path.with_suffix(".new")
-    with open(beside, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
-    if os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
-
-
 class Saves:
     """The folder of saves; writing happens on a thread of its own, so that no frame waits for the disk."""
 
@@ -238,7 +223,8 @@ class Saves:
                 self._write(text or "")
                 self.unkept = ""
             except Exception as error:  # whatever the disk does, the thread lives on
-                self.unkept = f"The game could not be kept in {self.folder}: {error}."
+                why = getattr(error, "strerror", None) or error
+                self.unkept = f"The game could not be kept in {self.folder}: {why}."
             with self._wake:
                 self._busy = False
                 self._wake.notify_all()

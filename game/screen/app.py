@@ -16,6 +16,7 @@ from game.play.save import Saves
 from game.screen.art import Art
 from game.screen.input import Inputs
 from game.screen.kiosk import Kiosk
+from game.screen.rescue import Rescue
 from game.screen.scenes.scene import Scene
 from game.screen.view import View
 from game.settings import Settings, SettingsFile
@@ -120,7 +121,7 @@ class App:
         """Fill the whole screen, or go back to the window's own size."""
         if not self.fullscreen:
             self._window = self.view.size
-        self.fullscreen = self.services.settings.fullscreen = on
+        self.fullscreen = on
         self.screen = open_window(self._window, on)
         self.resized()
 
@@ -142,10 +143,13 @@ class App:
         pygame.display.flip()
 
     def run(self) -> None:
-        clock = pygame.time.Clock()
+        clock, rescue = pygame.time.Clock(), Rescue(self)
         while self.running:
-            dt = clock.tick(BUSY_RATE if self.moving else IDLE_RATE) / 1000
-            self.frame(min(dt, 0.1), pygame.event.get())
+            try:
+                dt = clock.tick(BUSY_RATE if self.moving else IDLE_RATE) / 1000
+                self.frame(min(dt, 0.1), pygame.event.get())
+            except Exception as error:  # a child must never be left before a dead window
+                rescue.recover(error)
 
     @property
     def moving(self) -> bool:
@@ -174,13 +178,12 @@ class App:
     def draw(self) -> list[pygame.Rect] | None:
         """Draw the top scene, and below it whatever it does not cover."""
         self.top.dirty = False
-        caption = self._caption if self.services.settings.captions and not self.top.tells_itself else ""
+        caption = self._caption if self.services.settings.captions and self.top.lacks(self._caption) else ""
         self.top.whole |= bool(caption)
         changed = self.top.draw(self.screen)
         if caption:
             label = self.art.caption(caption)
-            x, y = self.view.at(50, 95.5)
-            self.screen.blit(label, label.get_rect(center=(round(x), round(y))))
+            self.screen.blit(label, self.top.caption_box(label).clamp(self.screen.get_rect()))
         return changed
 
     def backdrop(self, scene: Scene) -> pygame.Surface:
@@ -212,6 +215,8 @@ class App:
             return
         if event.type == pygame.QUIT:
             self.quit()
+        elif event.type == pygame.WINDOWMINIMIZED and self.kiosk:
+            self.kiosk.bring_back()
         elif event.type == pygame.VIDEORESIZE:
             self.screen = pygame.display.get_surface() or self.screen
             width, height = self.screen.get_size()
@@ -238,6 +243,7 @@ class App:
     def _show_top(self) -> None:
         self.top.build()
         self.top.focus.settle()
+        self.top.focus.shown = self.inputs.device in ("keys", "pad")
         self.top.shown()
         self.top.dirty = self.top.whole = True
 

@@ -49,6 +49,7 @@ class Asking:
         self.match = match
         self.top = top
         self.picker = Picker(match.game.moves(match.game.turn))
+        self.refused = 0  # clicks in this turn that led nowhere
         self._play = play
         self._choose = choose
         self._refuse = refuse
@@ -67,6 +68,7 @@ class Asking:
         if thing not in self.picker.picks():
             if isinstance(thing, int):
                 self.top.stage.sprites[thing].refuse()
+            self.refused += 1
             self._refuse(self._why_not(thing))
             return
         move = self.picker.pick(thing)
@@ -126,8 +128,8 @@ class Asking:
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        verb = next((move.verb for move in self.picker.open() if pile in move.picks), "draw")
-        return self.top.table.verbs.get(verb, pile.name)
+        verb = next((move.verb for move in self.picker.open() if pile in move.picks), "")
+        return self.top.table.verbs.get(verb, f"The {pile.name}")
 
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
@@ -141,12 +143,15 @@ class Asking:
         return found
 
     def _why_not(self, thing: Pick) -> str:
-        """One sentence, never a scolding."""
+        """One sentence, never a scolding; with nothing to play it says what to do instead."""
+        if not self.offered_cards():
+            return self.top.table.advice[self.picker.moves[0].verb]
         if isinstance(thing, Pile):
             return self.top.table.refusals["pile"]
         marks, top = self.match.shown.marks, self.top.furniture.top_printed()
-        number = str(top.number) if top is not None and top.number else ""
-        either = f"{marks.get('colour', '')} or {number}" if number else str(marks.get("colour", ""))
+        colour = str(marks.get("colour", ""))
+        other = str(top.number or CARD_NAMES.get(top.kind, "")) if top is not None else ""
+        either = f"{colour} or {other}" if other and other != "wild" else colour
         return self.top.table.refusals["card"].format(either=either)
 
 

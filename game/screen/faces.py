@@ -9,6 +9,7 @@ from game.screen.studio import Studio, draw
 from game.screen.surfaces import padded
 from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
 
+BANNER_EDGE = 26  # where the banner begins, inside its line
 WORD_ROOM = 182
 BARRED = (6, 9)  # cards lie upside down
 NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
@@ -24,10 +25,12 @@ EMBLEMS = {
 class Faces(Studio):
     """Makes and keeps the faces of cards at any width."""
 
-    def face(self, card: Card, width: float) -> pygame.Surface:
-        """The front of a card, `width` by 1.4 x width; upright, no shadow."""
+    def face(self, card: Card, width: float, free: float = 1.0) -> pygame.Surface:
+        """The front of a card, `width` by 1.4 x width; upright, no shadow.
+
+        Where another card covers its right, the word keeps to the part of the breadth left `free`."""
         wide = max(8, round(width))
-        return self.shelf.get(("face", card, wide), lambda: self._face(card, wide))
+        return self.shelf.get(("face", card, wide, free), lambda: self._face(card, wide, free))
 
     def back(self, emblem: str, width: float) -> pygame.Surface:
         """The back of a card; emblem is bomb (or boom), fox, hand, star or wizard."""
@@ -40,9 +43,9 @@ class Faces(Studio):
         plain = card._replace(word="")
         return self.shelf.get(("small", plain, wide), lambda: self._small(plain, wide))
 
-    def _face(self, card: Card, width: int) -> pygame.Surface:
+    def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
         if card.kind == "word":
-            return self._word(card, width)
+            return self._word(card, width, free)
         if card.kind == "wild":
             return self._wild(width)
         if card.kind == "boom":
@@ -54,7 +57,7 @@ class Faces(Studio):
         height = card_height(width)
         return self.shelf.get(("template", key, width), lambda: draw(text, width, height)).copy()
 
-    def _word(self, card: Card, width: int) -> pygame.Surface:
+    def _word(self, card: Card, width: int, free: float) -> pygame.Surface:
         each = SETS[card.colour]
         unit = width / WIDTH
         face = self._template(f"word {each.name}", templates.word_template(each), width)
@@ -64,8 +67,10 @@ class Faces(Studio):
         opposite = (width - x - number.get_width(), face.get_height() - y - number.get_height())
         face.blit(number, (x, y))
         face.blit(pygame.transform.rotate(number, 180), opposite)
-        size = self.letters.fit(card.word, WORD_ROOM * unit, 54 * unit, "reading")
-        _centre(face, self.letters.reading(card.word, size), width / 2, 174 * unit)
+        room = min(WORD_ROOM, WIDTH * free - BANNER_EDGE - 8)
+        size = self.letters.fit(card.word, room * unit, 54 * unit, "reading")
+        middle = WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2
+        _centre(face, self.letters.reading(card.word, size), middle * unit, 174 * unit)
         return face
 
     def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:

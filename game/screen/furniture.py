@@ -13,7 +13,7 @@ from game.screen.stage import Stage
 from game.tables.layout import SeatPlace, Spread, seat_place
 from game.tables.table import Table
 
-CHEVRONS = (-142, -38, 18, 162)  # degrees round the mat, clear of seats and hand
+CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 BADGE = 104  # lu
 OWN_BADGE = 112
 STRIP = {4: (20.2, 13.6), 5: (16.4, 13.6)}
@@ -66,6 +66,9 @@ class Furniture:
         """What lies above resting cards: counts, points, the chip that says what matches."""
         for seat in range(self.match.game.players):
             self._count(screen, seat)
+        for pile, cards in self.match.shown.piles.items():
+            if self.stage.place(pile).spread is Spread.PILE:
+                self._left(screen, pile, len(cards))
         if self.marks.get("colour"):
             self._chip(screen)
 
@@ -109,7 +112,7 @@ class Furniture:
         back = art.back(self.table.emblem, width)
         box = back.get_rect(center=(x, y))
         if pile in self.glowing:
-            glow = art.glow(width, SUN_YELLOW)
+            glow = art.glow(width, WHITE)
             screen.blit(glow, glow.get_rect(center=(x, y)))
         if cards:
             shadow = art.card_shadow(width)
@@ -118,8 +121,13 @@ class Furniture:
         else:
             empty = art.dashed(box.width, box.height, width * 0.12)
             screen.blit(empty, box)
+
+    def _left(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
+        art, place = self.art, self.table.shared[pile.name]
+        x, y = _whole(art.view.at(place.x, place.y))
+        low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         label = art.pill(f"{cards} left", art.view.px(20), INK, WHITE)
-        screen.blit(label, label.get_rect(center=(x, box.bottom + round(art.view.px(12)))))
+        screen.blit(label, label.get_rect(center=(x, low)))
 
     def _chip(self, screen: pygame.Surface) -> None:
         """What matches now: the colour's shape, and the number or the action on top."""
@@ -163,12 +171,12 @@ class Furniture:
         if spot.strip:
             self._strip(screen, seat)
         self._badge(screen, seat, player)
+        if self.is_out(seat):
+            self._smoke(screen, seat)
         if spot.strip:
             self._strip_name(screen, seat, player)
         else:
             self._name(screen, seat, player)
-        if self.is_out(seat):
-            self._smoke(screen, seat)
 
     def _strip(self, screen: pygame.Surface, seat: int) -> None:
         art, spot = self.art, self.seat_spot(seat)

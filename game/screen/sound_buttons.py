@@ -12,7 +12,7 @@ from game.screen.studio import draw
 
 DOT = 13  # lu, half its breadth
 DASH = 16  # lu high
-GAP = 10  # lu between the descenders and the buttons
+GAP = 16  # lu between the descenders and the buttons
 
 
 class Span(NamedTuple):
@@ -70,11 +70,9 @@ class SoundButtons:
         self.spans = spans(word, graphemes)
         below = art.letters.x_height(size) / 2 + art.letters.descender(size)
         self.line = centre[1] + below + art.view.px(GAP + DOT)
-        self.raise_by = 0.0
-        self.lit: int | None = None
 
     def draw(self, screen: pygame.Surface, marked: bool) -> None:
-        lift = round(self.art.view.px(16)) if marked else 0
+        lift = round(self.art.view.px(20)) if marked else 0
         screen.blit(self.text, self.box.move(0, -lift))
         if marked:
             for span in self.spans:

@@ -27,7 +27,7 @@ class Sprite:
         self.up = up
         self.home = pose
         self.glow = ""
-        self.dim = False
+        self.free = 1.0  # how much of its breadth no other card covers
         self._glide: Glide | None = None
         self._flip: float | None = None
         self._refuse: float | None = None
@@ -111,10 +111,10 @@ class Sprite:
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
         up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
         width = self.home.width
-        face = art.face(self.printed, width) if up else art.back(self.emblem, width)
+        face = art.face(self.printed, width, self.free) if up else art.back(self.emblem, width)
         if self._flip is not None:
             return self._flipping(face, pose)
-        key = str(self.printed) if up else self.emblem
+        key = f"{self.printed} {self.free}" if up else self.emblem
         if abs(pose.width - width) > 1:
             step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
             face = art.scaled(face, key, round(pose.width / step) * step)

@@ -98,8 +98,11 @@ class Stage:
         """Ask for every card's spot again and send it there."""
         for pile, cards in self.shown.piles.items():
             place = self.place(pile)
-            for card, pose in zip(self.order(pile, cards), self._poses(place, pile, cards), strict=True):
+            poses = self._poses(place, pile, cards)
+            for nth, (card, pose) in enumerate(zip(self.order(pile, cards), poses, strict=True)):
                 self._send(card, pile, place, pose, seconds)
+                if place.spread is Spread.FAN:
+                    self.sprites[card].free = self._free(card, nth, poses)
         self.still_dirty = True
 
     def place(self, pile: Pile) -> Place:
@@ -169,6 +172,13 @@ class Stage:
         sprite.glow = self._glow(card)
         sprite.go(pose, 0.0 if self.calm else seconds)
         sprite.turn(up, quick=self.calm or seconds == 0.0)
+
+    def _free(self, card: int, nth: int, poses: list[Pose]) -> float:
+        """The part of a hand's card that the next one leaves to be read."""
+        if card == self.raised or nth + 1 == len(poses):
+            return 1.0
+        step = (poses[nth + 1].x - poses[nth].x) / poses[nth].width
+        return min(1.0, int(step * 20) / 20)
 
     def _lifted(self, card: int, pose: Pose) -> Pose:
         px = self.art.view.px

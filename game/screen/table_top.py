@@ -148,11 +148,11 @@ class TableTop:
         self.furniture.draw_ground(ground)
         for pile in self.match.shown.piles:
             self._draw_pile(ground, pile)
-        self.furniture.draw_labels(ground)
-        self._draw_ribbon(ground)
         if self.owl:
             self._centre(ground, self.art.picture("characters/owl", self.art.view.px(92)), 92.6, 76.5)
         focus.draw(ground, self.art)
+        self.furniture.draw_labels(ground)
+        self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
             self._draw_bubble(ground, seat, bubble.text)
         return ground

@@ -27,6 +27,7 @@ class Widget:
     """A focusable rectangle; `name` is what the voice calls it and how tests find it."""
 
     repeats = False  # True: may be pressed again at once (a stepper)
+    labelled = True  # False: its name stands nowhere on the screen
     captures = ""  # "across": left and right change its value instead of leaving it
 
     def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None] | None = None) -> None:
@@ -123,6 +124,7 @@ class IconButton(Button):
     ) -> None:
         super().__init__(rect, name, action, finish=finish, label="", icon=icon)
         self.caption = caption
+        self.labelled = caption
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         super().draw(screen, art, look)
@@ -159,9 +161,9 @@ class Focus:
     def update(self, dt: float) -> None:
         self._rest = max(0.0, self._rest - dt)
 
-    def settle(self) -> None:
+    def settle(self, seconds: float = REST) -> None:
         """Take no press for a moment: a second click must not fall through to a new screen."""
-        self._rest = REST
+        self._rest = seconds
         self._last = None
 
     def handle(self, intent: Intent) -> bool:
@@ -288,8 +290,9 @@ class Focus:
             x = widget.rect.centerx - start.rect.centerx
             y = widget.rect.centery - start.rect.centery
             along, across = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if widget is not start and along > 0:
-                ahead.append((along < CONE * math.hypot(x, y), along + 2 * across, place))
+            beside = along < CONE * math.hypot(x, y)
+            if widget is not start and along > (start.rect.height / 2 if beside and dy else 0):
+                ahead.append((beside, along + 2 * across, place))
         return self.widgets[min(ahead)[2]] if ahead else None
 
 

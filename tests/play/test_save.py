@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.play import save
+from game import files
+from game.files import write_safely
 from game.play.match import Match, Phase
-from game.play.save import SaveError, Saves, dump, dump_pick, load, load_pick, write_safely
+from game.play.save import SaveError, Saves, dump, dump_pick, load, load_pick
 from game.rules.things import Choice, Die, Pick, Pile, Slot
 from tests.play.driving import GAMES, new_match, play_to_end, play_until, read_aloud, show_all, step
 from tests.rules.properties import state
@@ -196,7 +197,7 @@ def test_a_folder_that_cannot_be_written(
     saves.store(new_match("human,easy", seed=1))
     saves.flush()
     before = saves.path.read_text()
-    monkeypatch.setattr(f"builtins.{call}" if call == "open" else f"game.play.save.{call}", refuse)
+    monkeypatch.setattr(f"builtins.{call}" if call == "open" else f"game.files.{call}", refuse)
     saves.store(new_match("human,easy", seed=2))
     saves.flush()
     assert str(error.strerror) in saves.unkept
@@ -228,6 +229,7 @@ def test_an_unreadable_folder_has_no_match(saves: Saves, monkeypatch: pytest.Mon
 
 def test_a_folder_removed_while_running(saves: Saves) -> None:
     saves.store(new_match("human,easy"))
+    saves.flush()
     saves.clear()
     saves.flush()
     saves.folder.rmdir()
@@ -242,6 +244,6 @@ def test_write_safely_on_other_systems(tmp_path: Path, monkeypatch: pytest.Monke
         name = "nt"
         fsync, replace = os.fsync, os.replace
 
-    monkeypatch.setattr(save, "os", OtherSystem)
+    monkeypatch.setattr(files, "os", OtherSystem)
     write_safely(tmp_path / "a.json", "text")
     assert (tmp_path / "a.json").read_text() == "text"

@@ -17,7 +17,7 @@ from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from game.words.packs import shipped
 
-SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
+SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 FRAME = 1 / 60
 
 

@@ -72,6 +72,9 @@ def test_going_on_calls_back_and_leaves(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
     app.push(ResultScene(app, result((1,), final=False), lambda: calls.append("on")))
     press(app, "Next round")
+    assert calls == [], "nobody has seen it yet"
+    wait(app, 1.0)
+    press(app, "Next round")
     assert calls == ["on"]
     assert isinstance(app.top, Floor)
 
@@ -79,6 +82,7 @@ def test_going_on_calls_back_and_leaves(tmp_path: Path) -> None:
 def test_home_leads_to_the_title(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
     app.push(ResultScene(app, result((1,)), lambda: None))
+    wait(app, 1.5)
     press(app, "Home")
     assert isinstance(app.top, TitleScene)
 

@@ -182,6 +182,7 @@ def test_new_hands_stay_closed_after_the_room_has_seen_the_result(tmp_path: Path
     app = open_app(tmp_path)
     scene = sit_down(app, "human,human", seed=3)
     play_on(app, scene, lambda: isinstance(app.top, ResultScene))
+    wait(app, 1.5)
     press(app, "Next round")
     until(app, lambda: isinstance(app.top, HandOverScene))
     hands = [card for pile, held in scene.match.shown.piles.items() if pile.seat >= 0 for card in held]
@@ -194,6 +195,7 @@ def test_rounds_end_with_points_and_go_on(tmp_path: Path) -> None:
     scene = sit_down(app, "human,easy", seed=6)
     play_on(app, scene, lambda: isinstance(app.top, ResultScene))
     assert sum(scene.match.game.scores) > 0
+    wait(app, 1.5)
     press(app, "Next round")
     until(app, lambda: app.top is scene and scene.match.shown.marks["round"] == 2)
 
@@ -204,6 +206,7 @@ def test_a_short_game_ends_after_one_round_and_can_be_played_again(tmp_path: Pat
     play_on(app, scene, lambda: isinstance(app.top, ResultScene))
     assert over(scene)
     assert not app.services.saves.has_match()
+    wait(app, 1.5)
     press(app, "Play again")
     assert isinstance(app.top, TableScene)
     assert app.top.match.history == []
@@ -287,7 +290,7 @@ def test_computers_go_on_by_themselves_in_autoplay(tmp_path: Path) -> None:
     assert not app.services.saves.has_match()
 
 
-@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", ["human,easy", "human,easy,hard,medium", "human,easy,easy,easy,easy,easy"])
 def test_everything_can_be_reached_in_every_window(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
     app = open_app(tmp_path, size)

@@ -69,6 +69,10 @@ def test_escape_does_nothing(app: App) -> None:
 
 def test_only_its_own_button_leaves_the_game(app: App) -> None:
     press(app, "Quit")
+    press(app, "Stay")
+    assert app.running
+    press(app, "Quit")
+    press(app, "Bye!")
     assert not app.running
 
 

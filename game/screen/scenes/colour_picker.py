@@ -50,6 +50,8 @@ class ColourTile(Widget):
 class ColourPickerScene(Overlay):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
+    tells_itself = True
+
     theme = "menu"
 
     def __init__(

@@ -14,7 +14,7 @@ from game.screen.pieces import Tail
 from game.screen.plates import sketch
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import Button
+from game.screen.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
     from game.screen.app import App
@@ -26,10 +26,20 @@ DOT_STEP = 23  # lu
 class HandOverScene(Scene):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
+    tells_itself = True
+
     def __init__(
-        self, app: App, giver: Player | None, taker: Player, seat: int, emblem: str, ready: Callable[[], None]
+        self,
+        app: App,
+        giver: Player | None,
+        taker: Player,
+        seat: int,
+        emblem: str,
+        ready: Callable[[], None],
+        pause: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
+        self._pause = pause
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
         self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
         self._ready = ready
@@ -42,13 +52,20 @@ class HandOverScene(Scene):
         button = Button(
             self.app.view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}", self._go, finish=SUN, size=56
         )
-        self.focus.place([button])
+        widgets: list[Widget] = [button]
+        if self._pause is not None:
+            side, margin = round(self.app.view.px(64)), round(self.app.view.px(20))
+            corner = pygame.Rect(margin, margin, side, side)
+            widgets.append(IconButton(corner, "Pause", self._pause, "icons/pause"))
+        self.focus.place(widgets, first=button.name)
 
     def shown(self) -> None:
         self.services.voice.say(self.title)
 
     def back(self) -> None:
-        """Only the next player's own button uncovers the cards."""
+        """Only the next player's own button uncovers the cards; the pause menu shows none."""
+        if self._pause is not None:
+            self._pause()
 
     def paint(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view

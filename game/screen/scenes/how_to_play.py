@@ -26,6 +26,8 @@ WIDE, HIGH = 588, 236  # lu, a box
 class HowToPlayScene(Scene):
     """Pages of a game's lessons over its own table."""
 
+    tells_itself = True
+
     def __init__(self, app: App, table: Table, page: int = 0) -> None:
         super().__init__(app)
         self.table = table

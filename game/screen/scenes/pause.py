@@ -10,6 +10,7 @@ import pygame
 from game.screen.palette import PAPER, SUN, Finish
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.question import Answer, QuestionScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.widgets import Button
@@ -24,30 +25,21 @@ WARNING = ("The cards go back", "and the points start at 0.")
 
 
 class PauseScene(Overlay):
-    """Play on, or look something up, or leave; starting again is asked twice.
-
-    The menu is gone once `on_restart` was called."""
+    """Play on, or look something up, or leave; starting again is asked twice."""
 
     theme = "menu"
 
     def __init__(self, app: App, table: Table, on_restart: Callable[[], None]) -> None:
         super().__init__(app)
         self.table = table
-        self.asking = False
         self._on_restart = on_restart
 
     def build(self) -> None:
         super().build()
         view = self.app.view
-        self.box = view.box(50, 56, 36.1, 52 if self.asking else 81.4)
+        self.box = view.box(50, 56, 36.1, 81.4)
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(180)))
-        self.focus.place(self._question() if self.asking else self._menu(), first="Play on")
-
-    def back(self) -> None:
-        if self.asking:
-            self._ask(False)
-        else:
-            self.app.pop()
+        self.focus.place(self._menu(), first="Play on")
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.app.art, self.app.view.px
@@ -55,32 +47,16 @@ class PauseScene(Overlay):
         screen.blit(paper, paper.get_rect(center=self.box.center))
         snail = art.picture("characters/snail", px(128))
         screen.blit(snail, (self.box.x - px(52), self.box.y - px(74)))
-        title = art.letters.title("Start again?" if self.asking else "Pause", px(54 if self.asking else 66))
-        screen.blit(
-            title,
-            title.get_rect(
-                center=(round(self.box.centerx + (px(30) if self.asking else 0)), round(self.box.y - px(6)))
-            ),
-        )
-        if self.asking:
-            for nth, words in enumerate(WARNING):
-                line = art.letters.reading(words, px(26))
-                spot = (self.box.centerx, round(self.box.y + px(94 + 36 * nth)))
-                screen.blit(line, line.get_rect(center=spot))
+        title = art.letters.title("Pause", px(66))
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
 
     def _menu(self) -> list[Button]:
         return [
             self._button(0, "Play on", "icons/play", self.app.pop, SUN),
             self._button(1, "How to play", "icons/help", self._explain),
             self._button(2, "Settings", "icons/settings", lambda: self.app.push(SettingsScene(self.app))),
-            self._button(3, "Start again", "icons/again", lambda: self._ask(True)),
+            self._button(3, "Start again", "icons/again", self._ask),
             self._button(4, "Home", "icons/home", self._home),
-        ]
-
-    def _question(self) -> list[Button]:
-        return [
-            self._button(1, "Play on", "icons/play", self.app.pop, SUN),
-            self._button(2, "Start again", "icons/again", self._restart),
         ]
 
     def _button(
@@ -91,21 +67,20 @@ class PauseScene(Overlay):
         rect.center = (self.box.centerx, round(self.box.y + px(96 + STEP * place)))
         return Button(rect, name, action, finish=finish, icon=icon, size=36, align="left")
 
-    def _ask(self, asking: bool) -> None:
-        self.asking = asking
-        self.build()
-        self.focus.current = self.focus.widgets[0]
-        self.focus.settle()
-        self.dirty = True
-        if asking and self.services.settings.spoken_menus:
-            self.services.voice.say("Start again?")
+    def _ask(self) -> None:
+        self.app.push(self.question())
 
-    def _explain(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table))
+    def question(self) -> QuestionScene:
+        stay = Answer("Play on", "icons/play", lambda: dismiss(self))
+        again = Answer("Start again", "icons/again", self._restart)
+        return QuestionScene(self.app, "Start again?", WARNING, "characters/snail", stay, again)
 
     def _restart(self) -> None:
         self._on_restart()
         dismiss(self)
+
+    def _explain(self) -> None:
+        self.app.push(HowToPlayScene(self.app, self.table))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene
@@ -118,6 +93,4 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
 
     table = next(iter(TABLES.values()))
     yield "pause", PauseScene(app, table, lambda: None)
-    asking = PauseScene(app, table, lambda: None)
-    asking.asking = True
-    yield "pause_start_again", asking
+    yield "pause_start_again", PauseScene(app, table, lambda: None).question()

@@ -16,7 +16,7 @@ from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
 from game.screen.sound_buttons import SoundButtons
-from game.screen.widgets import Button, Widget
+from game.screen.widgets import Button, IconButton, Widget
 from game.tables import TABLES
 
 if TYPE_CHECKING:
@@ -73,9 +73,13 @@ class ReadingScene(Overlay):
             )
         elif step is Step.MODEL:
             widgets.append(
-                Button(view.box(50, 84, 27, 13), "I said it!", self._read_it, finish=LEAF, size=44)
+                Button(view.box(63, 84, 23, 13), "I said it!", self._read_it, finish=LEAF, size=44)
             )
-        self.focus.place(widgets, widgets[-1].name if widgets else "")
+        first = widgets[-1].name if widgets else "Pause"
+        side, margin = round(view.px(64)), round(view.px(20))
+        corner = pygame.Rect(margin, margin, side, side)
+        widgets.append(IconButton(corner, "Pause", self.back, "icons/pause"))
+        self.focus.place(widgets, first)
         self.dirty = True
 
     def back(self) -> None:

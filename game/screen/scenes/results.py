@@ -19,6 +19,7 @@ from game.screen.widgets import Button, IconButton
 if TYPE_CHECKING:
     from game.screen.app import App
 
+LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
 
 
@@ -66,6 +67,8 @@ class Result(NamedTuple):
 class ResultScene(Scene):
     """Podium and points with confetti; is gone once `go_on` was called."""
 
+    tells_itself = True
+
     theme = "results"
 
     def __init__(self, app: App, result: Result, go_on: Callable[[], None]) -> None:
@@ -109,6 +112,7 @@ class ResultScene(Scene):
         if self._greeted:
             return
         self._greeted = True
+        self.focus.settle(LOOK)  # a child that hammers on still sees who has won
         self.services.effects.play("win" if self.result.final else "round")
         self.services.voice.say(self.result.title)
         if not self._calm:

@@ -66,6 +66,20 @@ class Scene:
         """What lies behind the widgets."""
         screen.blit(self.app.art.background(self.theme), (0, 0))
 
+    def lacks(self, caption: str) -> bool:
+        """Whether what the voice says stands nowhere on the screen yet."""
+        named = self._named
+        labelled = named is not None and named.labelled and caption == (named.spoken or named.name)
+        return not (self.tells_itself or labelled)
+
+    def caption_box(self, label: pygame.Surface) -> pygame.Rect:
+        """Where a caption goes: below the thing it names, else at the foot of the window."""
+        view = self.app.view
+        if self._named is not None and self._named in self.focus.widgets:
+            below = (self._named.rect.centerx, self._named.rect.bottom + round(view.px(34)))
+            return label.get_rect(center=below)
+        return label.get_rect(center=(view.width // 2, round(view.height * 0.955)))
+
     def _name_widgets(self, dt: float) -> None:
         """Name what has the focus, or what the pointer rests on, for those who cannot read it yet."""
         focused = self.focus.current if self.focus.shown else None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.screen.app import App
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
+PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
@@ -104,7 +105,7 @@ class TableScene(Scene):
         self._keep()
         self.top.pass_time(dt)
         self._lift()
-        if self._play_events(dt) and self.match.phase is not self._phase:
+        if self._play_events(dt) and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
         self.dirty |= self.top.dirty
@@ -122,6 +123,10 @@ class TableScene(Scene):
             self.narrator.follow(event, self.focus)
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
+
+    def _lingers(self) -> bool:
+        """Before the screen is passed on, the last computer may finish what it says."""
+        return self.match.phase is Phase.HAND_OVER and self.top.talking
 
     def _keep(self) -> None:
         """Autosave after every move and every reading; a finished match is not kept."""
@@ -152,6 +157,7 @@ class TableScene(Scene):
             case Phase.ASK if self.match.between_rounds:
                 self._show_result(final=False)
             case Phase.ASK:
+                self.focus.settle()
                 self.asking = Asking(self.match, self.top, self.play, self._choose_colour, self._refuse)
             case Phase.OVER:
                 self._show_result(final=True)
@@ -166,7 +172,8 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        self.app.push(HandOverScene(self.app, giver, taker, seat, self.table.emblem, self._taken))
+        cover = HandOverScene(self.app, giver, taker, seat, self.table.emblem, self._taken, self.back)
+        self.app.push(cover)
 
     def _taken(self) -> None:
         self.match.ready()
@@ -201,6 +208,7 @@ class TableScene(Scene):
         self.match.play(self.match.game.turn, move)
         self._phase = Phase.SHOW
         self.asking = None
+        self.top.announce("")
         self._offer()
         self._keep()
 
@@ -214,9 +222,11 @@ class TableScene(Scene):
             if self.services.settings.hints:
                 self.top.furniture.glowing = self.asking.offered_piles()
                 cards = self.asking.offered_cards()
+        held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in widgets if not widget.why_off), None)
+        again = next((widget for widget in widgets if widget.name == held), first)
         self.focus.place([*widgets, *self._corner_buttons()])
-        self.focus.current = first  # nothing while others play: Enter must not open the pause menu
+        self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)
         self.top.stage.offer(cards)
@@ -242,6 +252,10 @@ class TableScene(Scene):
             self._refuse(self.asking.advice(self.focus))
 
     def _refuse(self, sentence: str) -> None:
+        """Say why, or what else; the third time the owl shows a card that would do."""
+        if self.asking is not None and self.asking.refused >= PATIENCE:
+            self.asking.refused = 0
+            sentence = self.asking.advice(self.focus)
         self.top.announce(sentence)
         self.services.voice.say(sentence)
 

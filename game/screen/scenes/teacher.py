@@ -59,7 +59,8 @@ class TeacherScene(AdultScene):
         if self.problems:
             yield Row("Something went wrong", self.problems)
         leave = self._button("Close the game", self._close, SUN)
-        yield Row("Leave", ("The match is saved. Play goes on next time.",), leave)
+        kept = "The match is saved. Play goes on next time."
+        yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
 
     def _find_problems(self) -> tuple[str, ...]:
         """What could not be kept or read; what is lost now comes first."""

@@ -14,6 +14,7 @@ from game.screen.game_tile import dressed, lay_card, printed
 from game.screen.palette import LEAF, SETS, SUN, WHITE
 from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.first_run import FirstRunScene
+from game.screen.scenes.question import Answer, QuestionScene
 from game.screen.scenes.scene import Scene
 from game.screen.studio import draw
 from game.screen.widgets import Button, IconButton, Widget
@@ -118,7 +119,7 @@ class TitleScene(Scene):
         if not self.services.saves.has_match():
             return [self._play_button(640, 330)]
         box = self._box(479, 486, 290, 96)
-        on = Button(box, "Continue", self._go_on, finish=LEAF, icon="icons/again", size=38)
+        on = Button(box, "Continue", self._go_on, finish=LEAF, icon="icons/cards", size=38)
         return [on, self._play_button(801, 290)]
 
     def _play_button(self, x: float, wide: float) -> Button:
@@ -140,9 +141,23 @@ class TitleScene(Scene):
         px = self.app.view.px
         side = round(px(64))
         box = pygame.Rect(self.app.view.width - round(px(20)) - side, round(px(22)), side, side)
-        return IconButton(box, "Quit", self.app.quit, "icons/quit")
+        return IconButton(box, "Quit", self._ask_to_quit, "icons/quit")
+
+    def _ask_to_quit(self) -> None:
+        stay = Answer("Stay", "icons/play", lambda: None)
+        leave = Answer("Bye!", "icons/quit", self.app.quit)
+        self.app.push(QuestionScene(self.app, "Bye-bye?", (), "characters/owl", stay, leave))
 
     def _play(self) -> None:
+        if self.services.saves.has_match():
+            on = Answer("Continue", "icons/cards", self._go_on)
+            new = Answer("New game", "icons/play", self._play_anew)
+            lines = ("A game is waiting", "for you.")
+            self.app.push(QuestionScene(self.app, "Play on?", lines, "characters/owl", on, new))
+        else:
+            self._play_anew()
+
+    def _play_anew(self) -> None:
         first = self.services.settings.first_run
         self.app.push(FirstRunScene(self.app) if first else ChooseScene(self.app))
 
@@ -150,7 +165,7 @@ class TitleScene(Scene):
         from game.screen.scenes.table import resume
 
         resume(self.app)
-        if self.app.top is self:  # the file could not be read and was set aside
+        if self in self.app.stack:  # the file could not be read and was set aside
             self.services.voice.say("That game is gone. Play a new one!")
             self.build()
 

@@ -1,0 +1,78 @@
+"""A question with two answers, before something is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.screen.palette import PAPER, SUN, Finish
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.widgets import Button
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
+
+
+class Answer(NamedTuple):
+    name: str
+    icon: str
+    action: Callable[[], None]
+
+
+class QuestionScene(Overlay):
+    """The first answer is the safe one and has the focus; Esc leaves the question unanswered."""
+
+    tells_itself = True
+
+    def __init__(
+        self, app: App, title: str, lines: tuple[str, ...], picture: str, safe: Answer, other: Answer
+    ) -> None:
+        super().__init__(app)
+        self.title = title
+        self.lines = lines
+        self.picture = picture
+        self.answers = (safe, other)
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = view.box(50, 56, 36.1, 40 + 5 * len(self.lines))
+        self.extent = self.box.inflate(round(view.px(160)), round(view.px(180)))
+        buttons = [self._button(nth, answer) for nth, answer in enumerate(self.answers)]
+        self.focus.place(buttons, first=self.answers[0].name)
+
+    def shown(self) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say(self.title)
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        picture = art.picture(self.picture, px(128))
+        screen.blit(picture, (self.box.x - px(52), self.box.y - px(74)))
+        title = art.letters.title(self.title, px(54))
+        screen.blit(
+            title, title.get_rect(center=(round(self.box.centerx + px(30)), round(self.box.y - px(6))))
+        )
+        for nth, words in enumerate(self.lines):
+            line = art.letters.reading(words, px(26))
+            spot = (self.box.centerx, round(self.box.y + px(94 + 36 * nth)))
+            screen.blit(line, line.get_rect(center=spot))
+
+    def _button(self, nth: int, answer: Answer) -> Button:
+        px = self.app.view.px
+        rect = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
+        low = self.box.bottom - px(66 + STEP * (1 - nth))
+        rect.center = (self.box.centerx, round(low))
+        finish: Finish = PAPER if nth else SUN
+        name, icon, _ = answer
+        return Button(rect, name, lambda: self._give(answer), finish=finish, icon=icon, size=36, align="left")
+
+    def _give(self, answer: Answer) -> None:
+        answer.action()
+        dismiss(self)
