@@ -146,14 +146,17 @@ class App:
         clock, rescue = pygame.time.Clock(), Rescue(self)
         while self.running:
             try:
-                dt = clock.tick(BUSY_RATE if self.moving else IDLE_RATE) / 1000
+                dt = clock.tick(self.pace) / 1000
                 self.frame(min(dt, 0.1), pygame.event.get())
             except Exception as error:  # a child must never be left before a dead window
                 rescue.recover(error)
 
     @property
-    def moving(self) -> bool:
-        return self._fade_left > 0 or self.services.voice.busy or self.top.moving
+    def pace(self) -> int:
+        """Frames a second: few while nothing moves."""
+        if self._fade_left > 0 or self.services.voice.busy:
+            return BUSY_RATE
+        return self.top.pace if self.top.moving else IDLE_RATE
 
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""

@@ -23,7 +23,7 @@ SHAKE = 10  # lu
 DIM = (150, 130, 160)
 BEAMS = ("#FFDB3D", 0.16)
 BURST_SIZE = (90, 104)  # percent of the design
-GROWTH_STEPS = 7
+COARSE = 3
 LETTER_SIZE = 170  # lu
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
@@ -45,9 +45,8 @@ def warm(art: Art) -> Iterator[None]:
     yield
     art.beams(*BEAMS)
     yield
-    for step in range(1, GROWTH_STEPS + 1):
-        grown_burst(art, step / GROWTH_STEPS)
-        yield
+    growing_burst(art, 0.5)
+    yield
     art.letters.logo_letters("KA-BLAM!", view.px(LETTER_SIZE), tilt=2.4)
     yield
     art.turned(art.picture(art.boom(), view.px(260)), "bomb", -6)
@@ -57,13 +56,13 @@ def warm(art: Art) -> Iterator[None]:
         art.cloud(view.wide(width))
 
 
-def grown_burst(art: Art, part: float) -> pygame.Surface:
-    """The burst in one of a few sizes on its way to the whole one."""
-    burst = art.burst(art.view.wide(BURST_SIZE[0]), art.view.high(BURST_SIZE[1]))
-    step = max(1, round(part * GROWTH_STEPS))
-    if step == GROWTH_STEPS:
-        return burst
-    return art.scaled(burst, "burst", round(burst.get_width() * step / GROWTH_STEPS))
+def growing_burst(art: Art, part: float) -> pygame.Surface:
+    """The burst on its way to its whole size, from a coarse picture: it is there for a blink only."""
+    width, height = art.view.wide(BURST_SIZE[0]), art.view.high(BURST_SIZE[1])
+    if part >= 0.999:
+        return art.burst(width, height)
+    coarse = art.burst(width / COARSE, height / COARSE)
+    return pygame.transform.scale(coarse, (max(1, round(width * part)), max(1, round(height * part))))
 
 
 class Explosion:
@@ -126,7 +125,7 @@ class Explosion:
 
     def _burst(self, screen: pygame.Surface) -> None:
         grown = out_back(self._part(BURST, BURST_LENGTH))
-        self._centre(screen, grown_burst(self.art, grown), 50, 45)
+        self._centre(screen, growing_burst(self.art, grown), 50, 45)
 
     def _clouds(self, screen: pygame.Surface) -> None:
         if self._part(BURST, BURST_LENGTH) >= 1:

@@ -10,7 +10,7 @@ from game.screen.palette import SHADE, WHITE
 from game.screen.shelf import Shelf
 from game.screen.view import View
 
-ROOM = 20  # windows full of pixels that the shelf may hold
+ROOM = 10  # windows full of pixels that may be kept
 
 
 def draw(text: str, width: float, height: float) -> pygame.Surface:

@@ -46,7 +46,7 @@ def table_of(app: App, seats: str) -> TableScene:
 
 def until_asked(app: App, scene: TableScene) -> None:
     """Frames, until a person has to choose and all has come to rest."""
-    while scene.match.phase is not Phase.ASK or app.moving or scene.dirty:
+    while scene.match.phase is not Phase.ASK or scene.moving or scene.dirty:
         app.frame(FRAME, [])
 
 

@@ -19,6 +19,7 @@ class Scene:
     """One screen; `build` makes its widgets for the present window, `paint` draws what is behind them."""
 
     theme = "menu"
+    pace = 60  # frames a second while it moves
     tells_itself = False  # True: what the voice says already stands on the screen
 
     def __init__(self, app: App) -> None:

@@ -187,6 +187,8 @@ class SetupScene(Scene):
         super().update(dt)
         if self._device != self.app.inputs.device:
             self._device, self.dirty = self.app.inputs.device, True
+        if not self.dirty:
+            self.app.art.background(self.table.key)  # ahead of time: the table opens faster
 
     def _change(self, change: Callable[[], None], focus: str = "") -> None:
         """Do it, make the seats anew, and say what is under the focus now."""

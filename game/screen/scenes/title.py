@@ -62,6 +62,8 @@ TURNS = (2, 5, 0, 3, 4, 1)  # who wiggles after whom
 class TitleScene(Scene):
     """Play, go on with a match, learn how to play, or see to the settings."""
 
+    pace = 30  # only friends wiggle here
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._ground: pygame.Surface | None = None
