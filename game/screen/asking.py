@@ -15,7 +15,7 @@ from game.screen.table_top import TableTop
 from game.screen.widgets import Button, Focus, Look, Widget
 from game.tables.layout import Spread
 
-CARD_NAMES = {"miss": "miss a turn", "pick": "pick up two", "rev": "reverse", "wild": "wild"}
+CARD_NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
 
 
 class CardWidget(Widget):
@@ -150,11 +150,13 @@ class Asking:
             return self.top.table.refusals["pile"]
         marks, top = self.match.shown.marks, self.top.furniture.top_printed()
         colour = str(marks.get("colour", ""))
-        other = str(top.number or CARD_NAMES.get(top.kind, "")) if top is not None else ""
-        either = f"{colour} or {other}" if other and other != "wild" else colour
+        other = ""
+        if top is not None and (top.number or top.kind in CARD_NAMES):
+            other = f" or {top.number or 'another ' + CARD_NAMES[top.kind]}"
+        either = f"{colour}{other}"
         return self.top.table.refusals["card"].format(either=either)
 
 
 def card_name(printed: Card) -> str:
     """What the voice calls a card before its word has been read."""
-    return f"{printed.colour} {printed.number or CARD_NAMES.get(printed.kind, '')}".strip()
+    return f"{printed.colour} {printed.number or CARD_NAMES.get(printed.kind, printed.kind)}".strip()
