@@ -7,9 +7,9 @@ import pygame
 
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, VIOLET, WHITE
-from game.screen.plates import LINE, Plate, inked, ring, row, sketch
-from game.screen.widgets import Look, Widget
+from game.screen.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, WHITE
+from game.screen.plates import LINE, Plate, inked, row, sketch
+from game.screen.widgets import Look
 
 Value = TypeVar("Value")
 
@@ -111,64 +111,6 @@ class Choices(Plate, Generic[Value]):
         if place != self.place:
             self.place = place
             self._changed(self.value)
-
-
-class Stepper(Widget):
-    """A number between minus and plus."""
-
-    captures = "across"
-    repeats = True
-
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        value: int,
-        changed: Callable[[int], None],
-        *,
-        low: int,
-        high: int,
-        by: int = 1,
-        label: Callable[[int], str] = str,
-    ) -> None:
-        super().__init__(rect, name)
-        self.value = value
-        self._low, self._high, self._by = low, high, by
-        self._changed, self._label = changed, label
-
-    def choose(self, at: tuple[int, int] | None = None) -> None:
-        """Left part: less; right part, or a key: more, and from the most round to the least."""
-        if at is not None and at[0] < self.rect.centerx:
-            self.step(-1)
-        elif not self.step(1) and at is None:
-            self._set(self._low)
-
-    def step(self, by: int) -> bool:
-        value = max(self._low, min(self._high, self.value + by * self._by))
-        if value == self.value:
-            return False
-        self._set(value)
-        return True
-
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if look.focus:
-            ring(screen, art, self.rect, art.view.px(24))
-        side, lip = self.rect.height - art.view.px(8), round(art.view.px(4))
-        for icon, x in (
-            ("icons/minus", self.rect.x + side / 2),
-            ("icons/plus", self.rect.right - side / 2),
-        ):
-            end = self._low if icon == "icons/minus" else self._high
-            face = art.button(round(side), round(side), VIOLET, off=self.value == end, hover=look.hover)
-            screen.blit(face, face.get_rect(center=(round(x), self.rect.centery)))
-            mark = art.picture(icon, side * 0.5, INK if self.value == end else WHITE)
-            screen.blit(mark, mark.get_rect(center=(round(x), self.rect.centery - lip)))
-        text = art.letters.heading(self._label(self.value), art.view.px(28))
-        screen.blit(text, text.get_rect(center=self.rect.center))
-
-    def _set(self, value: int) -> None:
-        self.value = value
-        self._changed(value)
 
 
 class Loudness(Plate):

@@ -52,10 +52,6 @@ class Lettering:
         key = ("reading", text, height, colour, spacing)
         return self._shelf.get(key, lambda: self._reading(text, height, colour, spacing))
 
-    def reading_middle(self, size: float) -> float:
-        """Where, from the top of a reading surface, the middle of the x-height lies."""
-        return self.reading("x", size).get_height() / 2
-
     def reading_edges(self, text: str, size: float, spacing: float = 0.0) -> list[float]:
         """From the left of the reading surface: where each letter starts, and where the last one ends."""
         height = _whole(size)

@@ -38,6 +38,11 @@ class View(NamedTuple):
         """The pixel at these percentages of the window."""
         return (x * self.width / 100, y * self.height / 100)
 
+    def corner(self, right: bool = False) -> pygame.Rect:
+        """Where an icon button sits in an upper corner."""
+        side, margin = round(self.px(64)), round(self.px(20))
+        return pygame.Rect(self.width - margin - side if right else margin, margin, side, side)
+
     def box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         """A rectangle centred at x, y percent, its sides in percent of the design."""
         w, h = self.wide(wide), self.high(high)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.screen.art import Art
-from game.screen.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
+from game.screen.controls import Choices, Loudness, PictureTile, Segment, Tab, Toggle
 from game.screen.input import Arrow, Back, Choose, Erase, Inputs, Point, Press, Typed
 from game.screen.text_line import TextLine
 from game.screen.widgets import Look, Widget
@@ -30,7 +30,6 @@ def everything() -> list[Widget]:
         Toggle(BOX, "Toggle", True, nothing),
         Toggle(BOX, "Toggle", False, nothing),
         Choices(BOX, "Choices", SPEEDS, "normal", nothing),
-        Stepper(BOX, "Stepper", 3, nothing, low=1, high=9),
         Loudness(BOX, "Level", 0, nothing),
         Loudness(BOX, "Level", 5, nothing),
         Tab(BOX, "Tab", nothing, "icons/voice", on=True),
@@ -85,20 +84,6 @@ def test_choosing_what_holds_already_changes_nothing() -> None:
 
 def test_an_unknown_value_shows_the_first_choice() -> None:
     assert Choices(BOX, "Speed", SPEEDS, "warp", nothing).value == "slow"
-
-
-def test_a_stepper_stays_within_its_ends() -> None:
-    seen: list[int] = []
-    stepper = Stepper(BOX, "Seconds", 4, seen.append, low=2, high=8, by=2)
-    stepper.choose((BOX.right - 2, 110))
-    assert stepper.step(1)
-    assert not stepper.step(1)
-    stepper.choose((BOX.right - 2, 110))
-    assert stepper.value == 8
-    stepper.choose()
-    assert stepper.value == 2
-    stepper.choose((BOX.x + 2, 110))
-    assert seen == [6, 8, 2]
 
 
 def test_a_level_is_set_by_its_bars_and_steps() -> None:

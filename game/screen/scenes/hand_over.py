@@ -54,9 +54,7 @@ class HandOverScene(Scene):
         )
         widgets: list[Widget] = [button]
         if self._pause is not None:
-            side, margin = round(self.app.view.px(64)), round(self.app.view.px(20))
-            corner = pygame.Rect(margin, margin, side, side)
-            widgets.append(IconButton(corner, "Pause", self._pause, "icons/pause"))
+            widgets.append(IconButton(self.app.view.corner(), "Pause", self._pause, "icons/pause"))
         self.focus.place(widgets, first=button.name)
 
     def shown(self) -> None:

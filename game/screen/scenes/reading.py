@@ -76,9 +76,7 @@ class ReadingScene(Overlay):
                 Button(view.box(63, 84, 23, 13), "I said it!", self._read_it, finish=LEAF, size=44)
             )
         first = widgets[-1].name if widgets else "Pause"
-        side, margin = round(view.px(64)), round(view.px(20))
-        corner = pygame.Rect(margin, margin, side, side)
-        widgets.append(IconButton(corner, "Pause", self.back, "icons/pause"))
+        widgets.append(IconButton(view.corner(), "Pause", self.back, "icons/pause"))
         self.focus.place(widgets, first)
         self.dirty = True
 

@@ -236,12 +236,10 @@ class TableScene(Scene):
         return Button(self.app.view.box(92, 87, 11.7, 11.7), "Help", self._advise, size=32)
 
     def _corner_buttons(self) -> list[Widget]:
-        side, margin = round(self.app.view.px(64)), round(self.app.view.px(20))
-        pause = pygame.Rect(margin, margin, side, side)
-        lesson = pygame.Rect(self.app.view.width - margin - side, margin, side, side)
+        view = self.app.view
         return [
-            IconButton(pause, "Pause", self.back, "icons/pause"),
-            IconButton(lesson, "How to play", self._how_to_play, "icons/help"),
+            IconButton(view.corner(), "Pause", self.back, "icons/pause"),
+            IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
         ]
 
     def _how_to_play(self) -> None:
