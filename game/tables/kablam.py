@@ -32,7 +32,7 @@ KABLAM = Table(
     },
     seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
     marks={
-        "colour": Place(69, 38.5),
+        "colour": Place(69, 41),
         "direction": Place(50, 42),
         "out": AWAY,
         "gain": AWAY,
