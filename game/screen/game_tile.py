@@ -8,7 +8,7 @@ from game.rules.codes import parse
 from game.rules.things import Card
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LILAC, MUTED, TILES, WHITE, Finish
+from game.screen.palette import CREAM, INK, LILAC, MUTED, TILES, VIOLET, WHITE, Finish
 from game.screen.plates import ring, sketch
 from game.screen.widgets import GROWTH, Look, Widget
 from game.tables.table import Table
@@ -91,10 +91,11 @@ class GameTile(Widget):
         )
         if look.focus:
             ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
+        finish = TILES.get(self.table.key, VIOLET)
         if self.bare:
-            screen.blit(flat_tile(art, box.size, radius, TILES[self.table.key], lip), box)
+            screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
         else:
-            tile = art.tile(box.width, box.height, radius, TILES[self.table.key], 0 if look.pressed else lip)
+            tile = art.tile(box.width, box.height, radius, finish, 0 if look.pressed else lip)
             screen.blit(tile, tile.get_rect(center=box.center))
         pool = 0.24 if look.hover else 0.16
         wide, high = (112, 58) if self.bare else (150, 84)

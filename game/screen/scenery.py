@@ -62,7 +62,7 @@ def paints(theme: str) -> tuple[str, str]:
     if theme in SETS:
         each = SETS[theme]
         return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))
-    return TABLES[theme]
+    return TABLES.get(theme, TABLES["menu"])
 
 
 class Scenery(Studio):
