@@ -243,7 +243,8 @@ class Furniture:
         text = f"{points} points" if seat == self.match.viewer else str(points)
         label = art.pill(text, art.view.px(19), INK, WHITE)
         up = round(self.badge_size(seat) / 2 + art.view.px(24))
-        spot = (x, y - up) if seat == self.match.viewer else (x - round(self.badge_size(seat) * 0.55), y)
+        aside = round(self.badge_size(seat) * 0.42)
+        spot = (x, y - up) if seat == self.match.viewer else (x - aside, y - aside)
         screen.blit(label, label.get_rect(center=spot))
 
 

@@ -192,9 +192,13 @@ class TableTop:
         px = self.art.view.px
         x, y = self.furniture.badge_centre(seat)
         reach = round(self.furniture.badge_size(seat) / 2)
+        strip = self.furniture.seat_spot(seat).strip
         if seat == self.match.viewer:
             picture = self.art.bubble(text, px(22), Tail("left", 0.5))
             box = picture.get_rect(midleft=(x + reach, y))
+        elif not strip and x > self.art.view.width * 0.25:  # below would cover the piles
+            picture = self.art.bubble(text, px(26), Tail("right", 0.5))
+            box = picture.get_rect(midright=(x - reach + round(px(8)), y))
         else:
             picture = self.art.bubble(text, px(26), Tail("up", 0.25))
             box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
