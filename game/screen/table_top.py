@@ -81,6 +81,10 @@ class TableTop:
         self.banner = Speech(text, BANNER_TIME if text else 0.0)
         self.stage.still_dirty = True
 
+    def hasten(self) -> None:
+        """A person is asked now: what was told before soon makes room for whose turn it is."""
+        self.banner.left = min(self.banner.left, 0.7)
+
     def turn_round(self) -> None:
         """The direction of play has changed."""
         self.furniture.turning = 1.0 if self.stage.calm else 0.0

@@ -40,7 +40,7 @@ class QuestionScene(Overlay):
     def build(self) -> None:
         super().build()
         view = self.app.view
-        self.box = view.box(50, 56, 36.1, 40 + 5 * len(self.lines))
+        self.box = view.box(50, 56, 36.1, 40 + 7 * len(self.lines))
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(180)))
         buttons = [self._button(nth, answer) for nth, answer in enumerate(self.answers)]
         self.focus.place(buttons, first=self.answers[0].name)

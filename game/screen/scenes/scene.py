@@ -70,15 +70,19 @@ class Scene:
     def lacks(self, caption: str) -> bool:
         """Whether what the voice says stands nowhere on the screen yet."""
         named = self._named
-        labelled = named is not None and named.labelled and caption == (named.spoken or named.name)
-        return not (self.tells_itself or labelled)
+        if named is not None and caption == (named.spoken or named.name):
+            return not named.labelled
+        return not self.tells_itself
 
     def caption_box(self, label: pygame.Surface) -> pygame.Rect:
         """Where a caption goes: below the thing it names, else at the foot of the window."""
         view = self.app.view
         if self._named is not None and self._named in self.focus.widgets:
-            below = (self._named.rect.centerx, self._named.rect.bottom + round(view.px(34)))
-            return label.get_rect(center=below)
+            near, away = self._named.rect, round(view.px(34))
+            below = label.get_rect(center=(near.centerx, near.bottom + away))
+            above = label.get_rect(center=(near.centerx, near.top - away + round(view.px(6))))
+            others = [widget.rect for widget in self.focus.widgets if widget is not self._named]
+            return above if below.collidelist(others) >= 0 else below
         return label.get_rect(center=(view.width // 2, round(view.height * 0.955)))
 
     def _name_widgets(self, dt: float) -> None:

@@ -35,6 +35,8 @@ SEEDS = 2**31
 class SetupScene(Scene):
     """Seats to fill, a pack of words to pick, and Deal!"""
 
+    tells_itself = True
+
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table

@@ -158,6 +158,7 @@ class TableScene(Scene):
                 self._show_result(final=False)
             case Phase.ASK:
                 self.focus.settle()
+                self.top.hasten()
                 self.asking = Asking(self.match, self.top, self.play, self._choose_colour, self._refuse)
             case Phase.OVER:
                 self._show_result(final=True)

@@ -59,7 +59,7 @@ class TeacherScene(AdultScene):
         if self.problems:
             yield Row("Something went wrong", self.problems)
         leave = self._button("Close the game", self._close, SUN)
-        kept = "The match is saved. Play goes on next time."
+        kept = "Any match is saved. Play goes on next time."
         yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
 
     def _find_problems(self) -> tuple[str, ...]:
