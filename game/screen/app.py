@@ -179,7 +179,7 @@ class App:
             self._draw(dt)
 
     def draw(self) -> list[pygame.Rect] | None:
-        """Draw the top scene, and below it whatever it does not cover."""
+        """Draw the top scene, and what the voice says if it stands nowhere yet."""
         self.top.dirty = False
         caption = self._caption if self.services.settings.captions and self.top.lacks(self._caption) else ""
         self.top.whole |= bool(caption)

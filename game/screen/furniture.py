@@ -10,7 +10,8 @@ from game.rules.things import Card, Pile
 from game.screen.art import Art
 from game.screen.palette import CREAM, INK, LILAC, SUN_YELLOW, TINTS, WHITE
 from game.screen.stage import Stage
-from game.tables.layout import SeatPlace, Spread, seat_place
+from game.screen.view import whole
+from game.tables.layout import STRIP_STEPS, SeatPlace, Spread, seat_place
 from game.tables.table import Table
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
@@ -59,7 +60,7 @@ class Furniture:
         art = self.art
         felt = art.background(self.table.key).copy()
         mat = art.mat(art.view.wide(64), art.view.high(56))
-        felt.blit(mat, mat.get_rect(center=_whole(art.view.at(50, 42))))
+        felt.blit(mat, mat.get_rect(center=whole(art.view.at(50, 42))))
         return felt
 
     def draw_labels(self, screen: pygame.Surface) -> None:
@@ -77,7 +78,7 @@ class Furniture:
 
     def badge_centre(self, seat: int) -> tuple[int, int]:
         spot = self.seat_spot(seat)
-        return _whole(self.art.view.at(spot.x, spot.y))
+        return whole(self.art.view.at(spot.x, spot.y))
 
     def badge_size(self, seat: int) -> float:
         if seat == self.match.viewer:
@@ -102,12 +103,12 @@ class Furniture:
             x, y = centre[0] + rx * math.cos(angle), centre[1] + ry * math.sin(angle)
             along = math.degrees(math.atan2(ry * math.cos(angle), -rx * math.sin(angle)))
             turned = art.turned(head, "chevron", -along + (0 if way > 0 else 180) + run)
-            screen.blit(turned, turned.get_rect(center=_whole((x, y))))
+            screen.blit(turned, turned.get_rect(center=whole((x, y))))
 
     def _deck(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
-        """A pile of closed cards, as thick as it is, and how many are left."""
+        """A pile of closed cards, as thick as it is."""
         art, place = self.art, self.table.shared[pile.name]
-        x, y = _whole(art.view.at(place.x, place.y))
+        x, y = whole(art.view.at(place.x, place.y))
         width = art.view.wide(place.width)
         back = art.back(self.table.emblem, width)
         box = back.get_rect(center=(x, y))
@@ -124,7 +125,7 @@ class Furniture:
 
     def _left(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
         art, place = self.art, self.table.shared[pile.name]
-        x, y = _whole(art.view.at(place.x, place.y))
+        x, y = whole(art.view.at(place.x, place.y))
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         label = art.pill(f"{cards} left", art.view.px(20), INK, WHITE)
         screen.blit(label, label.get_rect(center=(x, low)))
@@ -132,7 +133,7 @@ class Furniture:
     def _chip(self, screen: pygame.Surface) -> None:
         """What matches now: the colour's shape, and the number or the action on top."""
         art, place = self.art, self.table.marks["colour"]
-        x, y = _whole(art.view.at(place.x, place.y))
+        x, y = whole(art.view.at(place.x, place.y))
         parts = [art.set_mark(str(self.marks["colour"]), art.view.px(46))]
         top = self._top_card()
         if top is not None:
@@ -185,8 +186,8 @@ class Furniture:
         if self.match.shown.turn == seat:
             fill = "#FFF2B3"
         panel = art.panel(art.view.wide(wide), art.view.high(high), radius=art.view.px(34), fill=fill)
-        step = {4: 21.2, 5: 16.8}[self.match.game.players - 1]
-        screen.blit(panel, panel.get_rect(center=_whole(art.view.at(spot.x + step * 0.28, spot.y))))
+        step = STRIP_STEPS[self.match.game.players - 1]
+        screen.blit(panel, panel.get_rect(center=whole(art.view.at(spot.x + step * 0.28, spot.y))))
 
     def _badge(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, size = self.art, self.badge_size(seat)
@@ -205,7 +206,7 @@ class Furniture:
 
     def _strip_name(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, spot = self.art, self.seat_spot(seat)
-        x, y = _whole(art.view.at(spot.cards_x, spot.y))
+        x, y = whole(art.view.at(spot.cards_x, spot.y))
         room = art.view.wide(8.4)
         size = art.letters.fit(player.name, room, art.view.px(21), "heading")
         label = art.letters.heading(player.name, size)
@@ -226,7 +227,7 @@ class Furniture:
             badge = art.count(held, art.view.px(34 if spot.strip else 40))
             x, y = art.view.at(spot.cards_x, spot.cards_y)
             shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
-            screen.blit(badge, badge.get_rect(center=_whole((x + shift[0], y + shift[1]))))
+            screen.blit(badge, badge.get_rect(center=whole((x + shift[0], y + shift[1]))))
         if self.match.game.keeps_score:
             self._points(screen, seat)
 
@@ -246,7 +247,3 @@ class Furniture:
         aside = round(self.badge_size(seat) * 0.42)
         spot = (x, y - up) if seat == self.match.viewer else (x - aside, y - aside)
         screen.blit(label, label.get_rect(center=spot))
-
-
-def _whole(point: tuple[float, float]) -> tuple[int, int]:
-    return (round(point[0]), round(point[1]))

@@ -48,3 +48,8 @@ class View(NamedTuple):
         w, h = self.wide(wide), self.high(high)
         cx, cy = self.at(x, y)
         return pygame.Rect(round(cx - w / 2), round(cy - h / 2), round(w), round(h))
+
+
+def whole(point: tuple[float, float]) -> tuple[int, int]:
+    """The nearest pixel."""
+    return (round(point[0]), round(point[1]))

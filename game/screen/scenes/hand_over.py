@@ -14,6 +14,7 @@ from game.screen.pieces import Tail
 from game.screen.plates import sketch
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
+from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class HandOverScene(Scene):
         screen.blit(art.rays(self.colour.name, 50, 42), (0, 0))
         size = art.letters.fit(self.title, view.wide(80), view.px(78), "heading")
         title = art.letters.title(self.title, size)
-        screen.blit(title, title.get_rect(center=_whole(view.at(50, 10.6))))
+        screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
         self._paint_taker(screen)
         if self.giver:
             self._paint_giver(screen, self.giver)
@@ -87,28 +88,28 @@ class HandOverScene(Scene):
             card = art.turned(art.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
             shade = art.turned(shadow, "card shadow", -11 * t)
             spot = (x + px(96 * t), y + px(70 + 16 * abs(t)))
-            screen.blit(shade, shade.get_rect(center=_whole((spot[0], spot[1] + wide * 0.035))))
-            screen.blit(card, card.get_rect(center=_whole(spot)))
+            screen.blit(shade, shade.get_rect(center=whole((spot[0], spot[1] + wide * 0.035))))
+            screen.blit(card, card.get_rect(center=whole(spot)))
         side = px(288)
         soft = art.shadow(side, side, side / 2)
-        screen.blit(soft, soft.get_rect(center=_whole((x, y + px(10)))))
+        screen.blit(soft, soft.get_rect(center=whole((x, y + px(10)))))
         badge = art.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
-        screen.blit(badge, badge.get_rect(center=_whole((x, y))))
+        screen.blit(badge, badge.get_rect(center=whole((x, y))))
         mark = art.set_mark(self.colour.name, px(76), self.colour.light)
-        screen.blit(mark, mark.get_rect(center=_whole((x + px(104), y + px(108)))))
+        screen.blit(mark, mark.get_rect(center=whole((x + px(104), y + px(108)))))
 
     def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
         art, px = self.app.art, self.app.view.px
         (x, y), (to, _) = self.app.view.at(18.5, 47.5), self.app.view.at(50, 42)
         badge = art.badge(giver.avatar, px(120), TINTS[1])
         soft = art.shadow(px(120), px(120), px(60))
-        screen.blit(soft, soft.get_rect(center=_whole((x, y + px(6)))))
-        screen.blit(badge, badge.get_rect(center=_whole((x, y))))
+        screen.blit(soft, soft.get_rect(center=whole((x, y + px(6)))))
+        screen.blit(badge, badge.get_rect(center=whole((x, y))))
         name = art.pill(giver.name, px(24), WHITE, INK, INK)
-        screen.blit(name, name.get_rect(center=_whole((x, y + px(76)))))
+        screen.blit(name, name.get_rect(center=whole((x, y + px(76)))))
         start, end = x + px(72), to - px(178)
         way = self._way(end - start)
-        screen.blit(way, _whole((start, y - px(112))))
+        screen.blit(way, whole((start, y - px(112))))
 
     def _way(self, wide: float) -> pygame.Surface:
         """A dotted way rising and falling to an arrow head at its right end."""
@@ -129,18 +130,14 @@ class HandOverScene(Scene):
         art, px = self.app.art, self.app.view.px
         x, y = self.app.view.at(83.5, 48.5)
         owl = art.picture("characters/owl", px(124))
-        screen.blit(owl, owl.get_rect(center=_whole((x, y))))
+        screen.blit(owl, owl.get_rect(center=whole((x, y))))
         words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
         bubble = art.bubble(words, px(25), Tail("down", 0.5), px(250))
-        screen.blit(bubble, bubble.get_rect(midbottom=_whole((x, y - px(46)))))
+        screen.blit(bubble, bubble.get_rect(midbottom=whole((x, y - px(46)))))
 
     def _go(self) -> None:
         self._ready()
         dismiss(self)
-
-
-def _whole(at: tuple[float, float]) -> tuple[int, int]:
-    return (round(at[0]), round(at[1]))
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:

@@ -16,6 +16,7 @@ from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
 from game.screen.sound_buttons import SoundButtons
+from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
 from game.tables import TABLES
 
@@ -120,7 +121,7 @@ class ReadingScene(Overlay):
         art, view = self.app.art, self.app.view
         self._card(screen)
         plate = art.panel(view.wide(47), view.high(30), radius=view.px(46), fill=CREAM)
-        screen.blit(plate, plate.get_rect(center=_whole(view.at(50, 40))))
+        screen.blit(plate, plate.get_rect(center=whole(view.at(50, 40))))
         self.sounds.draw(screen, marked=self.reading.step is not Step.TRY)
         self._reader(screen)
         self._owl(screen)
@@ -129,7 +130,7 @@ class ReadingScene(Overlay):
         art, view = self.app.art, self.app.view
         blank = self.printed._replace(word="")
         card = art.face(blank, view.wide(28))
-        x, y = _whole(view.at(50, 39.5))
+        x, y = whole(view.at(50, 39.5))
         shadow = art.card_shadow(view.wide(28))
         screen.blit(shadow, shadow.get_rect(center=(x, y + round(view.px(10)))))
         screen.blit(card, card.get_rect(center=(x, y)))
@@ -138,7 +139,7 @@ class ReadingScene(Overlay):
         art, view = self.app.art, self.app.view
         player = self.match.players[self.reading.seat]
         badge = art.badge(player.avatar, view.px(112), tint(self.reading.seat), True)
-        x, y = _whole(view.at(17, 34))
+        x, y = whole(view.at(17, 34))
         screen.blit(badge, badge.get_rect(center=(x, y)))
         name = art.pill(player.name, view.px(24), "#FFFFFF", INK, stroke=INK)
         screen.blit(name, name.get_rect(center=(x, y + round(view.px(66)))))
@@ -148,17 +149,13 @@ class ReadingScene(Overlay):
     def _owl(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view
         owl = art.picture("characters/owl", view.px(170))
-        x, y = _whole(view.at(84.5, 38))
+        x, y = whole(view.at(84.5, 38))
         screen.blit(owl, owl.get_rect(center=(x, y)))
         bubble = art.bubble(OWL[self.reading.step], view.px(26), Tail("down", 0.5))
         screen.blit(bubble, bubble.get_rect(midbottom=(x, y - round(view.px(76)))))
         if self.reading.step in (Step.CONFIRM, Step.MODEL) and self.services.settings.captions:
             caption = art.bubble(self.printed.word, view.px(40), Tail("up", 0.5))
             screen.blit(caption, caption.get_rect(midtop=(x, y + round(view.px(74)))))
-
-
-def _whole(point: tuple[float, float]) -> tuple[int, int]:
-    return (round(point[0]), round(point[1]))
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
