@@ -1,5 +1,6 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
+import math
 from collections.abc import Iterator
 
 import pygame
@@ -11,24 +12,34 @@ from game.screen.explosion import Explosion, warm
 from game.screen.furniture import Furniture
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.pieces import Tail
+from game.screen.sound_buttons import word_bubble
 from game.screen.stage import Stage, draw_all
 from game.screen.widgets import Focus
 from game.tables.layout import Spread
 from game.tables.table import Table
+from game.words.spelling import Spelling
 
 BUBBLE_TIME = 2.6
 BANNER_TIME = 1.8
 TURN_ROUND = 0.6
 RING = 0.4
 DISCARDS_SHOWN = 3
+WIDEST = 320  # lu: the bubble of a word that is sounded out
 
 
 class Speech:
     """Something said, for a while."""
 
-    def __init__(self, text: str = "", seconds: float = 0.0) -> None:
+    def __init__(self, text: str = "", seconds: float = 0.0, spelling: Spelling | None = None) -> None:
         self.text = text
         self.left = seconds
+        self.spelling = spelling  # a word that is sounded out
+        self.lit: int | None = None
+
+    def picture(self, art: Art, size: float, tail: Tail, room: float = math.inf) -> pygame.Surface:
+        if self.spelling is None:
+            return art.bubble(self.text, art.view.px(size), tail)
+        return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
 
 
 class TableTop:
@@ -42,6 +53,7 @@ class TableTop:
         self.furniture = Furniture(table, match, art, self.stage)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
+        self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
         self.explosion: Explosion | None = None
         self.owl = False  # whether the owl sits by the help button
         self._ring = 0.0
@@ -56,7 +68,7 @@ class TableTop:
 
     @property
     def talking(self) -> bool:
-        return bool(self.bubbles) or self.banner.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or self.told is not None
 
     @property
     def dirty(self) -> bool:
@@ -75,6 +87,25 @@ class TableTop:
     def say(self, seat: int, text: str) -> None:
         self.bubbles[seat] = Speech(text, BUBBLE_TIME)
         self.stage.still_dirty = True
+
+    def model(self, seat: int, spelling: Spelling) -> None:
+        """A computer sounds its word out; `light` follows the voice."""
+        self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
+        self.stage.still_dirty = True
+
+    def tell(self, card: int, text: str) -> None:
+        """Say what a card is that lies open, above it."""
+        self.told = (card, Speech(text, BUBBLE_TIME))
+        self.stage.still_dirty = True
+
+    def light(self, nth: int | None) -> None:
+        """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
+        for bubble in self.bubbles.values():
+            if nth is not None and bubble.spelling:
+                bubble.left = BUBBLE_TIME
+            if bubble.spelling and bubble.lit != nth:
+                bubble.lit = nth
+                self.stage.still_dirty = True
 
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
@@ -102,6 +133,11 @@ class TableTop:
         if self.banner.left > 0:
             self.banner.left -= dt
             self.stage.still_dirty |= self.banner.left <= 0
+        if self.told is not None:
+            self.told[1].left -= dt
+            if self.told[1].left <= 0:
+                self.told = None
+                self.stage.still_dirty = True
         self._ring = max(0.0, self._ring - dt)
         self._warm()
         if self.furniture.turning < 1:
@@ -158,7 +194,9 @@ class TableTop:
         self.furniture.draw_labels(ground)
         self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
-            self._draw_bubble(ground, seat, bubble.text)
+            self._draw_bubble(ground, seat, bubble)
+        if self.told is not None:
+            self._draw_told(ground, *self.told)
         return ground
 
     def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
@@ -191,22 +229,30 @@ class TableTop:
             label = art.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, 50, 58)
 
-    def _draw_bubble(self, ground: pygame.Surface, seat: int, text: str) -> None:
+    def _draw_bubble(self, ground: pygame.Surface, seat: int, bubble: Speech) -> None:
         """Beside the seat, inside the window."""
         px = self.art.view.px
         x, y = self.furniture.badge_centre(seat)
         reach = round(self.furniture.badge_size(seat) / 2)
         strip = self.furniture.seat_spot(seat).strip
         if seat == self.match.viewer:
-            picture = self.art.bubble(text, px(22), Tail("left", 0.5))
+            picture = bubble.picture(self.art, 22, Tail("left", 0.5))
             box = picture.get_rect(midleft=(x + reach, y))
         elif not strip and x > self.art.view.width * 0.25:  # below would cover the piles
-            picture = self.art.bubble(text, px(26), Tail("right", 0.5))
-            box = picture.get_rect(midright=(x - reach + round(px(8)), y))
+            right = x - reach + round(px(8))
+            picture = bubble.picture(self.art, 26, Tail("right", 0.5), right - self.art.view.corner().right)
+            box = picture.get_rect(midright=(right, y))
         else:
-            picture = self.art.bubble(text, px(26), Tail("up", 0.25))
+            picture = bubble.picture(self.art, 26, Tail("up", 0.25))
             box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
         ground.blit(picture, box.clamp(ground.get_rect()))
+
+    def _draw_told(self, ground: pygame.Surface, card: int, speech: Speech) -> None:
+        """Above the card whose word was asked for."""
+        pose = self.stage.sprites[card].pose
+        picture = speech.picture(self.art, 34, Tail("down", 0.5))
+        low = round(pose.y - pose.width * 0.55)
+        ground.blit(picture, picture.get_rect(midbottom=(round(pose.x), low)).clamp(ground.get_rect()))
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
+from game.play.reading import Step
+from game.screen.input import Choose
+from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 STEP = 0.25
 PATIENCE = 3000  # steps after which another deal is tried
-GO_ON = ("I read it!", "I said it!", "Next round")
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
 Moment = Callable[[TableScene], bool]
 
 
@@ -30,6 +33,7 @@ def find(app: App, seats: str, seed: int, wanted: Moment) -> TableScene:
             app.top.update(STEP)
             if wanted(scene):
                 return scene
+            scene.narrator.hurried(Choose(), scene.focus)
             if scene.match.phase is Phase.OVER:
                 break
             act(app, scene)
@@ -69,6 +73,9 @@ def moments(app: App) -> Iterator[tuple[str, Scene]]:
     def talking(scene: TableScene) -> bool:
         return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
 
+    def modelling(scene: TableScene) -> bool:
+        return any(bubble.lit is not None for bubble in scene.top.bubbles.values())
+
     def exploding(scene: TableScene) -> bool:
         return scene.top.explosion is not None and scene.top.explosion.time > 1.2
 
@@ -77,12 +84,30 @@ def moments(app: App) -> Iterator[tuple[str, Scene]]:
     yield "table_three_talking", find(app, "human,easy,hard", 3, talking)
     yield "table_five", find(app, "human,easy,hard,easy,medium", 4, asks)
     yield "table_six_one_out", find(app, "human,medium,easy,hard,easy,medium", 8, one_out)
+    yield "table_computer_models", find(app, "human,medium,easy,hard", 11, modelling)
+    yield "table_six_models", find(app, "human,medium,easy,hard,easy,medium", 8, modelling)
     yield "kablam_moment", find(app, "human,medium,easy,hard", 2, exploding)
 
 
 def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
-    for name, helps in (("reading_try", 0), ("reading_help", 1), ("reading_model", 2)):
-        find(app, "human,medium,easy,hard", 11, lambda scene: app.top is not scene)
-        for _ in range(helps):
-            app.top.focus.widgets[0].choose()
-        yield name, app.top
+    """Each step of a reading, with words of all kinds."""
+    yield "reading_try", read(app, "quick")
+    yield "reading_buttons", read(app, "cake", "Help")
+    yield "reading_long_word", read(app, "birthday", "Help")
+    yield "reading_run", read(app, "quick", "Help", "Help")
+    yield "reading_model", read(app, "complete", "Help", "Help", "Help")
+    judged = read(app, "quick", "I read it!")
+    while judged.reading.step is Step.CONFIRM:
+        app.frame(STEP, [])
+    yield "reading_judge", judged
+
+
+def read(app: App, word: str, *presses: str) -> ReadingScene:
+    """A person reads this word and presses these buttons."""
+    find(app, "human,medium,easy,hard", 11, lambda scene: app.top is not scene)
+    scene = app.top
+    assert isinstance(scene, ReadingScene)
+    scene.show(word)
+    for name in presses:
+        next(widget for widget in scene.focus.widgets if widget.name == name).choose()
+    return scene
