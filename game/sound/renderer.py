@@ -13,6 +13,7 @@ from game.sound.request import Rendered, Request
 from game.sound.speaker import engine_order, serve
 
 ANSWERS_A_FRAME = 4
+IN_FLIGHT = 2  # so that the child need not wait for a frame between two words
 START_LIMIT = 10.0
 JOB_LIMIT = 4.0
 RESTARTS = 3
@@ -48,7 +49,7 @@ class Renderer:
         self._dying: list[Child] = []
         self._urgent: deque[Request] = deque()
         self._later: deque[Request] = deque()
-        self._job: Request | None = None
+        self._jobs: dict[int, Request] = {}  # sent and not answered yet, by number
         self._number = 0
         self._failed: list[Request] = []
         self._clock = 0.0
@@ -58,7 +59,7 @@ class Renderer:
 
     def ask(self, requests: Iterable[Request]) -> None:
         """Render these next, instead of those asked for before."""
-        self._urgent = deque(request for request in requests if request != self._job)
+        self._urgent = deque(request for request in requests if request not in self._jobs.values())
         self._later = deque(request for request in self._later if request not in self._urgent)
         self._send_next()
 
@@ -71,7 +72,7 @@ class Renderer:
     def add(self, request: Request, urgent: bool) -> None:
         """Render this too, before what is only being prepared if it is urgent."""
         queue = self._urgent if urgent else self._later
-        if request not in (self._job, *queue):
+        if request not in queue and request not in self._jobs.values():
             queue.append(request)
         self._send_next()
 
@@ -138,16 +139,15 @@ class Renderer:
                 self._listing = Listing.NOT_WANTED
                 self.speakers = tuple(Speaker(*map(str, voice)) for voice in voices)
             case ("failed", int(number), str(why)):
-                log.warning("could not say %s: %s", self._job, why)
+                log.warning("could not say %s: %s", self._jobs.get(number), why)
                 self._finish(number, None, answers)
             case _:
                 raise ValueError(repr(message)[:80])
 
     def _finish(self, number: int, clip: Clip | None, answers: list[Rendered]) -> None:
-        if self._job is None or number != self._number:
+        if number not in self._jobs:
             raise ValueError(f"an answer to job {number}, which nobody gave")
-        answers.append(Rendered(self._job, clip))
-        self._job = None
+        answers.append(Rendered(self._jobs.pop(number), clip))
 
     def _watch(self) -> None:
         """A child that says nothing for too long is lost."""
@@ -156,8 +156,8 @@ class Renderer:
             return
         if self.health.state is State.STARTING and silent > START_LIMIT:
             self._lose("did not start")
-        elif self._job and silent > JOB_LIMIT:
-            self._lose(f"hangs at {self._job.text!r}")
+        elif self._jobs and silent > JOB_LIMIT:
+            self._lose(f"hangs at {next(iter(self._jobs.values())).text!r}")
         elif self._listing is Listing.ASKED and silent > JOB_LIMIT:
             self._lose("hangs at listing its voices")
 
@@ -188,27 +188,30 @@ class Renderer:
             self._child = None
         if self._listing is Listing.ASKED:
             self._listing = Listing.NOT_WANTED
-        if self._job:
-            self._failed.append(self._job)
-            self._job = None
+        unanswered = list(self._jobs.values())
+        self._failed += unanswered[:1]
+        self._later.extendleft(unanswered[1:])  # not the one it was at: may still be said
+        self._jobs.clear()
 
     def _send_next(self) -> None:
-        if self._child is None or self.health.state is not State.SPEAKING:
-            return
-        if self._job or self._listing is Listing.ASKED:
-            return
-        queue = self._urgent or self._later
-        if queue:
-            self._job = queue.popleft()
-            self._number += 1
-            self._send(("render", self._number, self._job.text, self._job.voice, self._job.rate))
-        elif self._listing is Listing.WANTED:
-            self._listing = Listing.ASKED
-            self._send(("voices",))
+        while self._child and self.health.state is State.SPEAKING and self._listing is not Listing.ASKED:
+            if len(self._jobs) == IN_FLIGHT:
+                return
+            if queue := self._urgent or self._later:
+                request = queue.popleft()
+                self._number += 1
+                self._jobs[self._number] = request
+                self._send(("render", self._number, request.text, request.voice, request.rate))
+            elif self._listing is Listing.WANTED and not self._jobs:
+                self._listing = Listing.ASKED
+                self._send(("voices",))
+            else:
+                return
 
     def _send(self, job: tuple[Any, ...]) -> None:
         assert self._child is not None
-        self._heard = self._clock
+        if len(self._jobs) <= 1:
+            self._heard = self._clock  # its time begins; one job more does not begin it anew
         try:
             self._child.send(job)
         except BROKEN:

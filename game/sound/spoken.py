@@ -159,17 +159,16 @@ class SpokenVoice:
         self._playing = None
 
     def _advance(self, dt: float) -> None:
-        part = self._script.now
-        if part is None:
-            return
         self._script.elapsed += dt
-        request = self._request(part)
-        if self._playing is None and request is not None:
-            self._play(request, part)
-        if self._said(part, request):
-            over = self._script.elapsed - self._ends if self._playing else 0.0
+        while part := self._script.now:
+            request = self._request(part)
+            if self._playing is None and request is not None:
+                self._play(request, part)
+            if not self._said(part, request):
+                return
+            over = self._script.elapsed - (self._ends if self._playing else part.seconds)
             self._playing = None
-            self._script.next(over)
+            self._script.next(max(0.0, over))
 
     def _play(self, request: Request, part: Part) -> None:
         sound = self._clips.sound(request) if pygame.mixer.get_init() else None
@@ -182,9 +181,8 @@ class SpokenVoice:
         except pygame.error:
             return
         self._playing = channel
-        length = sound.get_length()
-        in_time = part.lit is not None
-        self._ends = self._script.elapsed + (max(part.seconds, length) if in_time else length + TAIL)
+        end = self._script.elapsed + sound.get_length()
+        self._ends = max(part.seconds, end) if part.lit is not None else end + TAIL
 
     def _said(self, part: Part, request: Request | None) -> bool:
         # By the clip's length, not by the channel: a device that was pulled out never ends its sounds.

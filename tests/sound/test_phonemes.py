@@ -151,7 +151,7 @@ def test_every_word_can_be_heard_and_is_not_too_long(mixer: None) -> None:
 
 
 def test_the_words_are_small() -> None:
-    assert sum(path.stat().st_size for path in WORDS.iterdir()) <= 6500 * len(all_words())
+    assert sum(path.stat().st_size for path in WORDS.iterdir()) <= 8000 * len(all_words())
 
 
 def test_the_four_calls_differ_and_have_the_right_length(mixer: None) -> None:

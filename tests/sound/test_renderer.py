@@ -80,20 +80,20 @@ def test_an_asked_word_overtakes_prepared_ones(benches: Callable[..., Bench]) ->
     bench = benches("slow", "ok")
     bench.ready()
     bench.renderer.prepare([Request(word, "normal") for word in ("one", "two", "three")])
-    bench.until(lambda: bench.renderer._job is not None)
+    bench.until(lambda: bool(bench.renderer._jobs))
     bench.ask("now")
     bench.until(lambda: len(bench.answers) == 4)
-    assert bench.words() == ["one", "now", "two", "three"]
+    assert bench.words() == ["one", "two", "now", "three"]
 
 
 def test_preparing_anew_drops_the_rest_of_the_old(benches: Callable[..., Bench]) -> None:
     bench = benches("slow", "ok")
     bench.ready()
-    bench.renderer.prepare([Request("old", "normal"), Request("older", "normal")])
-    bench.until(lambda: bench.renderer._job is not None)
+    bench.renderer.prepare([Request(word, "normal") for word in ("old", "older", "oldest")])
+    bench.until(lambda: bool(bench.renderer._jobs))
     bench.renderer.prepare([Request("new", "normal")])
     assert bench.outcome("new")
-    assert bench.words() == ["old", "new"]
+    assert bench.words() == ["old", "older", "new"]
 
 
 def test_a_thousand_wishes_leave_one_job(benches: Callable[..., Bench]) -> None:
@@ -102,7 +102,7 @@ def test_a_thousand_wishes_leave_one_job(benches: Callable[..., Bench]) -> None:
     for number in range(1000):
         bench.ask(f"word{number}")
     assert bench.outcome("word999")
-    assert bench.words() == ["word0", "word999"]
+    assert bench.words() == ["word0", "word1", "word999"]
 
 
 def test_one_word_that_fails_leaves_the_child_alone(benches: Callable[..., Bench]) -> None:
@@ -132,6 +132,24 @@ def test_a_hanging_child_is_killed_after_its_limit(benches: Callable[..., Bench]
     bench.pass_time(1)
     assert bench.answers == [Rendered(Request("bad", "normal"), None)]
     bench.ready()
+
+
+def test_a_child_that_dies_fails_only_the_word_it_was_at(benches: Callable[..., Bench]) -> None:
+    bench = benches("crash")
+    bench.ready()
+    bench.renderer.prepare([Request(word, "normal") for word in ("bad", "good")])
+    bench.until(lambda: bool(bench.answers))
+    assert bench.words() == ["bad"]
+
+
+def test_a_hanging_child_gets_no_more_time_by_another_wish(benches: Callable[..., Bench]) -> None:
+    bench = benches("hang")
+    bench.ready()
+    bench.ask("bad")
+    bench.pass_time(JOB_LIMIT - 1)
+    bench.ask("other")
+    bench.pass_time(1)
+    assert bench.words() == ["bad"]
 
 
 def test_a_computer_that_slept_does_not_kill_its_child(benches: Callable[..., Bench]) -> None:
