@@ -80,7 +80,7 @@ class Asking:
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
-        move = bots.decide(self.match.game, bots.LEVELS["hard"], rng)
+        move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
         wanted = move.picks[0] if move.picks else None
         for widget in focus.widgets:
             if isinstance(widget, CardWidget) and widget.card == wanted:
