@@ -10,8 +10,8 @@ from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
 from game.rules.core import Game, IllegalMove
-from game.rules.things import Card, Face, Move, Pile
-from tests.arranging import arrange, deck_of
+from game.rules.things import Card, Face, Move
+from tests.arranging import arrange, deck_of, pile_name
 from tests.every_kind import Kind
 from tests.rules import properties
 
@@ -142,6 +142,8 @@ def test_a_bare_game_has_no_rules(words: list[Card]) -> None:
 
 
 def test_arrange_keeps_every_card(every_game: type[Game]) -> None:
-    game = arrange(properties.begin(every_game, Kind(2, {}), seed=1), {"hand 0": "G2 R7"})
+    game = properties.begin(every_game, Kind(2, {}), seed=1)
+    pile = next(pile for pile in game.piles if pile.seat == 0)
+    arrange(game, {pile_name(pile): "G2 R7"})
     properties.check_cards(game)
-    assert len(game.piles[Pile("hand", 0)]) == 2
+    assert len(game.piles[pile]) == 2
