@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
+from game.rules.things import Pile
 from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
@@ -66,8 +67,8 @@ def later(scene: TableScene) -> bool:
     return asks(scene) and len(hand) in (0, 5, 6, 7) and len(scene.match.history) > 12
 
 
-def late(scene: TableScene) -> bool:
-    return asks(scene) and len(scene.match.history) > 30
+def ending(scene: TableScene) -> bool:
+    return asks(scene) and len(scene.match.shown.piles[Pile("stock")]) < 9
 
 
 def pointed(scene: TableScene) -> bool:
@@ -113,7 +114,7 @@ def taking_late(scene: TableScene) -> bool:
 WANTED: dict[str, Moment] = {
     "asked": asks,
     "later": later,
-    "late": late,
+    "ending": ending,
     "pointed": pointed,
     "out": one_out,
     "talking": talking,
