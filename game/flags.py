@@ -48,6 +48,8 @@ def make_flags() -> Flags:
     other = flags.add_argument_group("without playing")
     other.add_argument("--simulate", metavar="GAME", help="play matches of computers without a window")
     other.add_argument("--games", type=int, default=1, metavar="N", help="how many matches to simulate")
+    other.add_argument("--speak", metavar="WORD", help="say one word into the file of --out")
+    other.add_argument("--out", type=Path, metavar="FILE", help="where --speak writes, such as cat.wav")
     other.add_argument("--tour", type=Path, metavar="DIR", help="draw every screen into PNG files there")
     other.add_argument("--size", metavar="WxH", help="of the window or of the tour's pictures")
     machine = flags.add_argument_group("the machine")
@@ -63,6 +65,8 @@ def make_flags() -> Flags:
 def main(arguments: Sequence[str]) -> int:
     flags = make_flags()
     given = flags.parse_args(arguments)
+    if given.speak is not None or given.out is not None:
+        return run_speech(given)
     try:
         packs = shipped(paths.assets() / "packs", complain)
         if given.simulate is not None:
@@ -87,6 +91,24 @@ def wants_table(given: argparse.Namespace) -> bool:
 
 def complain(sentence: str) -> None:
     print(sentence, file=sys.stderr)
+
+
+def run_speech(given: argparse.Namespace) -> int:
+    """Render one word as the game would, in a child; 1 when this computer cannot say it."""
+    if not given.speak or given.out is None:
+        complain("--speak and --out go together, such as --speak cat --out cat.wav.")
+        return USAGE_ERROR
+    from game.sound.speak import speak
+
+    try:
+        given.out.write_bytes(speak(given.speak))
+    except OSError as error:
+        complain(f"{given.out} cannot be written: {error.strerror or type(error).__name__}.")
+        return 1
+    except LookupError as error:
+        complain(str(error.args[0]))
+        return 1
+    return 0
 
 
 def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:

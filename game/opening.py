@@ -18,8 +18,9 @@ from game.screen.kiosk import Kiosk, mind_signals, opening_scene
 from game.screen.scenes import table, title
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
+from game.sound.finder import Folders
 from game.sound.mixer import open_mixer
-from game.sound.voice import SilentVoice, open_voice
+from game.sound.voice import SilentVoice, Voice, open_voice
 from game.tables import TABLES
 from game.words.packs import Pack
 
@@ -75,7 +76,7 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
     services = Services(
         settings=settings,
         settings_file=settings_file,
-        voice=open_voice(not given.mute, settings.voice_rate, settings.voice_volume, data),
+        voice=make_voice(given, settings, data),
         effects=Effects(settings.effects_volume, settings.music_volume, silent=given.mute),
         saves=make_saves(data),
         data=data,
@@ -86,6 +87,14 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
     fullscreen = given.fullscreen or given.kiosk or (settings.fullscreen and not given.windowed)
     lock = Kiosk(settings.idle_minutes) if given.kiosk else None
     return App(services, size, fullscreen, lock)
+
+
+def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voice:
+    if given.mute:
+        return SilentVoice(settings.voice_volume, settings.voice_rate)
+    cache = (data if given.data else paths.user_cache()) / "voice"
+    folders = Folders(paths.sounds(), data / "recordings", cache)
+    return open_voice(folders, settings.voice_rate, settings.voice_volume, data / "voice.log")
 
 
 def make_saves(data: Path) -> Saves:

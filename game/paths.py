@@ -25,3 +25,8 @@ def sounds() -> Path:
 def user_data() -> Path:
     """Where saves, settings and a teacher's own packs go unless --data says otherwise."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def user_cache() -> Path:
+    """Where words that were spoken once are kept; may be deleted at any time."""
+    return Path(platformdirs.user_cache_dir(APP, appauthor=False))

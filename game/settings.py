@@ -20,7 +20,10 @@ class Settings:
     reading: bool = True
     spoken_menus: bool = True
     voice: bool = True
-    voice_rate: str = "normal"
+    voice_rate: str = "slow"
+    voice_name: str = ""
+    accent: str = "british"
+    computers: str = "model"
     voice_volume: float = 1.0
     effects_volume: float = 0.7
     music_volume: float = 0.0
@@ -37,7 +40,12 @@ class Settings:
     first_run: bool = True
 
 
-CHOICES = {"voice_rate": ("slow", "normal", "fast"), "speed": ("slow", "normal", "fast")}
+CHOICES = {
+    "voice_rate": ("slow", "normal", "fast"),
+    "accent": ("british", "american"),
+    "computers": ("model", "speak"),
+    "speed": ("slow", "normal", "fast"),
+}
 
 
 class SettingsFile:

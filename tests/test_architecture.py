@@ -22,7 +22,7 @@ PARTS: dict[str, tuple[set[str], set[str]]] = {
     "rules": (RULES, {"game.rules"}),
     "play": (PLAY, {"game.rules", "game.play", "game.words", "game.files"}),
     "tables": (RULES, {"game.rules", "game.tables"}),
-    "words": (STANDARD, {"game.words"}),
+    "words": (STANDARD, {"game.words", "game.paths"}),
     "sound": (STANDARD | {"pygame"}, {"game.sound", "game.words", *ANYWHERE}),
     "screen": (
         STANDARD | {"pygame"},

@@ -11,6 +11,7 @@ import pytest
 
 from game import __version__
 from game.flags import USAGE_ERROR, main
+from game.sound.pcm import read
 from game.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +61,8 @@ def ended(*flags: str) -> int:
         (["--simulate", "kablam", "--seats", "human,easy"], "only computers"),
         (["--simulate", "kablam", "--games", "0"], "--games"),
         (["--simulate", "kablam", "--pack", "9-dragons"], "'9-dragons'"),
+        (["--speak", "cat"], "--out"),
+        (["--out", "cat.wav"], "--speak"),
     ],
 )
 def test_a_wrong_flag_is_one_sentence(
@@ -161,3 +164,19 @@ def test_a_tour_draws_every_screen_at_the_size_that_was_asked_for(tmp_path: Path
         start_of_file = picture.read_bytes()[:24]
         assert start_of_file[:8] == PNG
         assert (int.from_bytes(start_of_file[16:20]), int.from_bytes(start_of_file[20:24])) == SIZE
+
+
+def test_one_word_is_said_into_a_file(tmp_path: Path) -> None:
+    pytest.importorskip("py_nanotts", reason="no engine that pip brings for this system")
+    out = tmp_path / "cat.wav"
+    ended = start("--speak", "cat", "--out", str(out))
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+    assert 0.2 < read(out.read_bytes()).seconds < 1.0
+
+
+@pytest.mark.parametrize(("word", "file"), [("<3", "x.wav"), ("cat", "no/folder/x.wav")])
+def test_a_word_that_cannot_be_said_or_kept_is_one_sentence(tmp_path: Path, word: str, file: str) -> None:
+    ended = start("--speak", word, "--out", str(tmp_path / file))
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert len(ended.stderr.splitlines()) == 1
+    assert not list(tmp_path.iterdir())

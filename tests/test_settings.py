@@ -76,6 +76,12 @@ def test_a_value_of_the_wrong_kind_is_the_default(tmp_path: Path, name: str, wro
     assert file.problem == ""
 
 
+def test_any_voice_may_be_named_but_only_what_is_offered_chosen(tmp_path: Path) -> None:
+    found = {"voice_name": "Zoë (en-GB)", "accent": "pirate", "computers": "shout"}
+    loaded = write(tmp_path, json.dumps(found)).load()
+    assert (loaded.voice_name, loaded.accent, loaded.computers) == ("Zoë (en-GB)", "british", "model")
+
+
 def test_no_line_for_a_pin_is_no_pin(tmp_path: Path) -> None:
     assert write(tmp_path, "{}").load().pin == ""
     assert write(tmp_path, '{"pin": ""}').load().pin == ""

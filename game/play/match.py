@@ -91,7 +91,8 @@ class Match:
         event = self._queue.popleft()
         self.shown.show(event)
         if isinstance(event, ReadAloud) and self._is_mine(event):
-            self.reading = Reading(event.seat, event.card)
+            judge = "partner" if len(self.people) > 1 else "self"
+            self.reading = Reading(event.seat, event.card, judge)
             self.enter(Phase.READ)
         return event
 
@@ -141,6 +142,12 @@ class Match:
     def pending_reads(self) -> int:
         """Readings of people that the room has not come to yet, the present one included."""
         return sum(map(self._is_mine, self._queue)) + (self.reading is not None)
+
+    def awaits(self, card: int) -> bool:
+        """Whether somebody is still to read this card aloud."""
+        if self.reading is not None and self.reading.card == card:
+            return True
+        return any(isinstance(event, ReadAloud) and event.card == card for event in self._queue)
 
     def repeat(self, seat: int, move: Move, owed: int = 0) -> None:
         """Take up a saved move; its events are shown again only from the first reading still owed."""

@@ -5,38 +5,51 @@ from enum import Enum
 
 class Step(Enum):
     TRY = "the card is large and silent"
-    BUTTONS = "the sounds of the word are marked below it"
-    MODEL = "the voice says the word and the child says it too"
+    BUTTONS = "the sounds of the word are marked below it, and each can be heard alone"
+    RUN = "the sounds have run in order, and the child blends them"
+    MODEL = "the voice sounds the word out and says it, and the child says it too"
     CONFIRM = "the voice says the word after the child"
+    JUDGE = "was it this word? the partner, or a child alone, says so"
     DONE = "the game goes on"
 
 
-OUTCOMES = {0: "unaided", 1: "buttons", 2: "modelled"}
+HELP = {Step.TRY: Step.BUTTONS, Step.BUTTONS: Step.RUN, Step.RUN: Step.MODEL}
+OUTCOMES = {Step.TRY: "unaided", Step.BUTTONS: "buttons", Step.RUN: "buttons", Step.MODEL: "modelled"}
 
 
 class Reading:
-    """The routine; the voice speaks only on the way into MODEL and CONFIRM, never before the try."""
+    """The routine; before the try, and before the call for help, nothing here lets the voice speak."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, judge: str = "self") -> None:
         self.seat = seat
         self.card = card
         self.step = Step.TRY
-        self.helps = 0
+        self.pressed: list[int] = []  # which sounds were asked for, by their place in the word
+        self._judge = judge
+        self._helped = Step.TRY  # the furthest help there was
 
     @property
     def outcome(self) -> str:
-        return OUTCOMES[self.helps]
+        return OUTCOMES[self._helped]
+
+    @property
+    def judge(self) -> str:
+        """Who said that it was right: the child itself or a partner; nobody after a model."""
+        return "" if self._helped is Step.MODEL else self._judge
 
     def help(self) -> None:
-        """First the sounds are marked, then the voice models the word."""
-        if self.step is Step.TRY:
-            self.helps, self.step = 1, Step.BUTTONS
-        elif self.step is Step.BUTTONS:
-            self.helps, self.step = 2, Step.MODEL
+        """First the sounds are marked, then they run in order, then the voice models the word."""
+        if self.step in HELP:
+            self.step = HELP[self.step]
+            self._helped = self.step
+
+    def press(self, nth: int) -> None:
+        """One sound was asked for."""
+        self.pressed.append(nth)
 
     def read_it(self) -> None:
         """The child has said the word."""
-        if self.step in (Step.TRY, Step.BUTTONS):
+        if self.step in HELP:
             self.step = Step.CONFIRM
         elif self.step is Step.MODEL:
             self.step = Step.DONE
@@ -44,4 +57,16 @@ class Reading:
     def confirmed(self) -> None:
         """The voice has said the word after the child."""
         if self.step is Step.CONFIRM:
+            self.step = Step.JUDGE
+
+    def right(self) -> None:
+        """That was the word."""
+        if self.step is Step.JUDGE:
             self.step = Step.DONE
+
+    def again(self) -> None:
+        """It was another word: straight to the sounds. It costs nothing."""
+        if self.step is Step.JUDGE:
+            self.step = Step.BUTTONS
+            if self._helped is Step.TRY:
+                self._helped = Step.BUTTONS

@@ -2,7 +2,19 @@
 
 from game.rules import sight
 from game.rules.core import Game
-from game.rules.things import Ended, Event, Laid, Marked, Moved, Pile, Scored, Turned, TurnPassed
+from game.rules.things import (
+    Ended,
+    Event,
+    Face,
+    Laid,
+    Marked,
+    Moved,
+    Pile,
+    ReadAloud,
+    Scored,
+    Turned,
+    TurnPassed,
+)
 
 
 class Shown:
@@ -13,6 +25,7 @@ class Shown:
         self.players = players
         self.piles: dict[Pile, list[int]] = {}
         self.turned: set[int] = set()
+        self.read: set[int] = set()  # cards whose words have been read aloud
         self.marks: dict[str, str | int] = {}
         self.scores = [0] * players
         self.turn = 0
@@ -23,14 +36,19 @@ class Shown:
             case Laid(pile, cards):
                 self.piles[pile] = list(cards)
                 self.turned.difference_update(cards)
+                self.read.difference_update(cards)
             case Moved(card, src, dst, place):
                 self.piles[src].remove(card)
                 self.piles[dst].insert(place, card)
                 self.turned.discard(card)
+                if self.faces[dst.name] is Face.SHUT:
+                    self.read.discard(card)
             case Turned(card, up):
                 self.turned.add(card) if up else self.turned.discard(card)
             case Marked(name, value):
                 self.marks[name] = value
+            case ReadAloud(_, card):
+                self.read.add(card)
             case Scored(seat, total):
                 self.scores[seat] = total
             case TurnPassed(seat):

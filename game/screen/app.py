@@ -116,6 +116,8 @@ class App:
         self.services.effects.music_volume = settings.music_volume
         self.services.voice.volume = settings.voice_volume if settings.voice else 0.0
         self.services.voice.rate = settings.voice_rate
+        self.services.voice.accent = settings.accent
+        self.services.voice.chosen = settings.voice_name
 
     def set_fullscreen(self, on: bool) -> None:
         """Fill the whole screen, or go back to the window's own size."""

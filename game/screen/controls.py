@@ -1,5 +1,6 @@
 """Controls that hold a value: switches, choices, steppers, levels, tabs and picture tiles."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
@@ -7,7 +8,8 @@ import pygame
 
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, WHITE
+from game.screen.lettering import Lettering
+from game.screen.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, VIOLET, WHITE
 from game.screen.plates import LINE, Plate, inked, row, sketch
 from game.screen.widgets import Look
 
@@ -92,7 +94,7 @@ class Choices(Plate, Generic[Value]):
         wide = (box.width - 2 * inset) / len(self.choices)
         left, high = inset + wide * self.place, box.height - 2 * inset
         body = svg.rect(
-            left + line / 2, inset + line / 2, wide - line, high - line, high * 0.45, SUN_YELLOW, INK, line
+            left + line / 2, inset + line / 2, wide - line, high - line, high * 0.5, SUN_YELLOW, INK, line
         )
         screen.blit(sketch(art, body, *box.size), box)
         for i, choice in enumerate(self.choices):
@@ -111,6 +113,55 @@ class Choices(Plate, Generic[Value]):
         if place != self.place:
             self.place = place
             self._changed(self.value)
+
+
+class Stepper(Choices[Value]):
+    """One of many values: an arrow at each end goes round them, the name between says it again."""
+
+    least = 18  # lu: a name is cut rather than smaller than this
+
+    @property
+    def end(self) -> int:
+        """How wide an arrow's place is: a little more than square."""
+        return round(self.rect.height * 1.1)
+
+    def choose(self, at: tuple[int, int] | None = None) -> None:
+        if at is None or at[0] >= self.rect.right - self.end:
+            self._turn(1)
+        else:
+            self._turn(-1 if at[0] < self.rect.x + self.end else 0)
+
+    def step(self, by: int) -> bool:
+        if len(self.choices) < 2:
+            return False
+        self._turn(by)
+        return True
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        box = self.box(screen, art, look)
+        room = box.width - 2 * self.end - art.view.px(16)
+        label, size = fitted(
+            art.letters, self.choices[self.place].label, room, art.view.px(self.size), art.view.px(self.least)
+        )
+        name = art.letters.reading(label, size)
+        screen.blit(name, name.get_rect(center=box.center))
+        if len(self.choices) > 1:
+            self._arrow(screen, art, box, "icons/chevron-left", self.end / 2)
+            self._arrow(screen, art, box, "icons/chevron-right", box.width - self.end / 2)
+
+    def _arrow(self, screen: pygame.Surface, art: Art, box: pygame.Rect, icon: str, x: float) -> None:
+        line = art.view.px(LINE)
+        high, wide = box.height - 2 * line, self.end - 2 * line
+        place = (x - wide / 2, line, wide, high)
+        body = svg.rect(*place, high * 0.44, VIOLET.bottom, INK, line * 0.75)
+        screen.blit(sketch(art, body, *box.size), box)
+        mark = art.picture(icon, high * 0.62, VIOLET.ink)
+        screen.blit(mark, mark.get_rect(center=(round(box.x + x), box.centery)))
+
+    def _turn(self, by: int) -> None:
+        """Also told when it stays, so that it can be heard again."""
+        self.place = (self.place + by) % len(self.choices)
+        self._changed(self.value)
 
 
 class Loudness(Plate):
@@ -218,3 +269,13 @@ class PictureTile(Plate):
             text = art.letters.reading(self.label, size)
             y = box.bottom - px(22) if both else box.centery
             screen.blit(text, text.get_rect(center=(box.centerx, round(y))))
+
+
+def fitted(letters: Lettering, sentence: str, room: float, size: float, least: float) -> tuple[str, float]:
+    """The sentence and its size, cut short if it would have to be smaller than the least."""
+    if letters.width(sentence, least, "reading") <= room:
+        return sentence, letters.fit(sentence, room, size, "reading")
+    sentence = sentence[: bisect_right(letters.reading_edges(sentence, least), room)]
+    while sentence and letters.width(f"{sentence}…", least, "reading") > room:
+        sentence = sentence[:-1].rstrip()
+    return f"{sentence}…", least

@@ -14,7 +14,7 @@ GAP = 48  # lu between hints
 
 
 class Hint(NamedTuple):
-    """What can be done: `act` is move, choose, back or write."""
+    """What can be done: `act` is move, choose, hear, back or write."""
 
     act: str
     label: str
@@ -43,13 +43,15 @@ def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint,
 
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
     if device == "keys":
-        words = {"choose": "Enter", "back": "Esc", "write": "A-Z"}
+        words = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}
         return _keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
     if device == "pad":
         if act == "move":
             return _square(art, svg.path(_CROSS, WHITE, INK, 4))
         return (
-            _pad_button(art, {"choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}[act])
+            _pad_button(
+                art, {"hear": ("A", "#3DDC84"), "choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}[act]
+            )
             if act != "write"
             else None
         )

@@ -33,7 +33,9 @@ class Next(NamedTuple):
 
 
 class Choose(NamedTuple):
-    pass
+    """Enter, Space or A; a row of sounds takes Enter for all of them and Space for one."""
+
+    enter: bool = False
 
 
 class Back(NamedTuple):
@@ -62,8 +64,8 @@ STEPS = {
 }
 KEYS: dict[int, Intent] = {
     **STEPS,
-    pygame.K_RETURN: Choose(),
-    pygame.K_KP_ENTER: Choose(),
+    pygame.K_RETURN: Choose(enter=True),
+    pygame.K_KP_ENTER: Choose(enter=True),
     pygame.K_SPACE: Choose(),
     pygame.K_ESCAPE: Back(),
     pygame.K_AC_BACK: Back(),

@@ -73,6 +73,10 @@ class Lettering:
         """How high a small x is in the reading face."""
         return _top(self._font("reading", _whole(size)), "x")
 
+    def ascender(self, size: float) -> float:
+        """How far an h or k reaches above the baseline in the reading face."""
+        return _top(self._font("reading", _whole(size)), "h")
+
     def descender(self, size: float) -> float:
         """How far a p or y hangs below the baseline in the reading face."""
         metrics = self._font("reading", _whole(size)).metrics("p")[0]

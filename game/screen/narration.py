@@ -1,31 +1,65 @@
 """What the room hears and reads when something happens: sounds, words and big moments."""
 
+from collections.abc import Mapping
+
 from game.play.match import Match
 from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Spoken, Told, TurnPassed
+from game.screen.input import Choose, Intent, Press
 from game.screen.table_top import TableTop
 from game.screen.telling import Teller
-from game.screen.widgets import Focus
+from game.screen.widgets import Button, Focus
+from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice
+from game.words.packs import Pack, spell
 
 
 class Narrator:
     """Follows the events of one match."""
 
-    def __init__(self, match: Match, top: TableTop, voice: Voice, effects: Effects) -> None:
+    def __init__(
+        self,
+        match: Match,
+        top: TableTop,
+        voice: Voice,
+        effects: Effects,
+        settings: Settings,
+        packs: Mapping[str, Pack],
+    ) -> None:
         self.match = match
         self.top = top
         self.voice = voice
         self.effects = effects
         self.teller = Teller(match, top, voice, effects)
-        self._listening = False
+        self.settings = settings
+        self.packs = packs
+        self.listening = False  # a computer reads its card aloud
 
     @property
     def busy(self) -> bool:
-        """Whether the room still listens or looks at something and must not be hurried on."""
-        if self._listening and not self.voice.busy:
-            self._listening = False
-        return self._listening or self.top.moment is not None
+        """Whether the room still listens or looks at something before it goes on."""
+        return self.listening or self.top.moment is not None
+
+    def update(self) -> None:
+        """Light each grapheme with its sound; when all is said the room goes on."""
+        if self.listening:
+            self.top.light(self.voice.lit)
+            self.listening = self.voice.busy
+
+    def hurried(self, intent: Intent, focus: Focus) -> bool:
+        """Whether this was a tap or a key of somebody who does not want to listen to the end."""
+        match intent:
+            case Press(at):
+                wanted = focus.at(at) is None
+            case Choose():
+                wanted = not focus.shown or not isinstance(focus.current, Button)
+            case _:
+                wanted = False
+        if not (wanted and self.listening):
+            return False
+        self.voice.stop()
+        self.update()
+        return True
 
     def follow(self, event: Event, focus: Focus) -> None:
         match event:
@@ -37,7 +71,7 @@ class Narrator:
             case Spoken(card):
                 self.voice.say(self.match.game.deck[card].word)
             case Told(seat, key):
-                self._listening |= self.teller.tell(seat, self.top.table.told[key], focus)
+                self.listening |= self.teller.tell(seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:
                 self.top.turn_round()
             case Marked("colour", _):
@@ -48,7 +82,13 @@ class Narrator:
                 self.effects.play("win")
 
     def _read_for(self, seat: int, word: str) -> None:
-        """A computer reads its card aloud; the room listens before it goes on."""
-        self.top.say(seat, word)
-        self.voice.say(word)
-        self._listening = True
+        """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
+        if self.settings.computers == "model":
+            spelling = spell(self.packs.values(), word)
+            self.top.model(seat, spelling)
+            self.voice.sound_out(spelling.sounds, word)
+            self.top.light(self.voice.lit)
+        else:
+            self.top.say(seat, word)
+            self.voice.say(word)
+        self.listening = True

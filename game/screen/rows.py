@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.screen import svg
-from game.screen.lettering import Lettering
+from game.screen.controls import fitted
 from game.screen.palette import MUTED
 from game.screen.plates import sketch
 from game.screen.view import View
 from game.screen.widgets import Button, Widget
-from game.sound.voice import Voice
+from game.sound.voice import MUTED as NO_VOICE
 
 if TYPE_CHECKING:
     from game.screen.app import App
 
-TRIAL = "Hello! I can read words to you."
+TRIAL = "Hello! I read the words."
 EDGE, GAP = 20, 7  # lu: from the stripe's ends, between two stripes
 NAME, SENTENCE, LEAST = 28, 20, 16  # lu: sizes of the letters
 Line = str | Callable[[], str]  # what stands there, or how to find out
@@ -88,22 +88,13 @@ class Rows:
         letters, px, box = self.app.art.letters, self.app.view.px, each.box
         left = round(box.x + px(EDGE))
         right = min((widget.rect.x for widget in each.widgets), default=box.right)
-        top = box.centery - px(3 + 13 * len(sentences))
+        top = box.centery - px(4 + 12 * len(sentences))
         name = letters.heading(each.row.name, px(NAME))
         screen.blit(name, name.get_rect(midleft=(left, round(top))))
         for nth, sentence in enumerate(sentences):
             shown, size = fitted(letters, sentence, right - left - px(EDGE), px(SENTENCE), px(LEAST))
             words = letters.reading(shown, size, MUTED)
-            screen.blit(words, words.get_rect(midleft=(left, round(top + px(35 + 26 * nth)))))
-
-
-def fitted(letters: Lettering, sentence: str, room: float, size: float, least: float) -> tuple[str, float]:
-    """The sentence and its size, cut short if it would have to be smaller than the least."""
-    if letters.width(sentence, least, "reading") <= room:
-        return sentence, letters.fit(sentence, room, size, "reading")
-    while sentence and letters.width(f"{sentence}…", least, "reading") > room:
-        sentence = sentence[:-1]
-    return f"{sentence}…", least
+            screen.blit(words, words.get_rect(midleft=(left, round(top + px(34 + 24 * nth)))))
 
 
 def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: float = 0) -> pygame.Rect:
@@ -115,15 +106,23 @@ def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: floa
 
 def voice_row(app: App, name: str, button: str) -> Row:
     """How the voice is doing, and a button to hear it."""
-    voice = app.services.voice
 
     def controls(box: pygame.Rect) -> Sequence[Widget]:
         place = at_right(app.view, box, 270, 66)
-        return [Button(place, button, lambda: voice.say(TRIAL), icon="icons/sound-on", size=26)]
+        return [Button(place, button, lambda: try_voice(app), icon="icons/sound-on", size=26)]
 
-    return Row(name, (lambda: voice_line(voice),), controls)
+    return Row(name, (lambda: voice_line(app),), controls)
 
 
-def voice_line(voice: Voice) -> str:
+def try_voice(app: App) -> None:
+    """Give whatever failed another chance, then listen."""
+    app.services.voice.try_again()
+    app.services.voice.say(TRIAL)
+
+
+def voice_line(app: App) -> str:
     """What the voice says on trial, else how it is doing."""
-    return f"“{TRIAL}”" if voice.caption == TRIAL else voice.health.why
+    voice = app.services.voice
+    if voice.caption == TRIAL:
+        return f"“{TRIAL}”"
+    return voice.health.why if app.services.settings.voice else NO_VOICE.why

@@ -10,27 +10,19 @@ from game.screen.art import Art
 from game.screen.furniture import Furniture
 from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
-from game.screen.pieces import Tail
+from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
 from game.screen.widgets import Focus
 from game.tables.layout import Spread
 from game.tables.table import Table
+from game.words.spelling import Spelling
 
 BUBBLE_TIME = 2.6
 BANNER_TIME = 1.8
 TURN_ROUND = 0.6
 RING = 0.4
 DISCARDS_SHOWN = 3
-
-
-class Speech:
-    """Something said, for a while."""
-
-    def __init__(self, text: str = "", seconds: float = 0.0, lit: str = "") -> None:
-        self.text = text
-        self.left = seconds
-        self.lit = lit  # the part of it that matters most
 
 
 class TableTop:
@@ -45,7 +37,8 @@ class TableTop:
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
         self.hosted = Speech()
-        self.preview = ("", "")  # what choosing the card under the pointer will say, and what matters in it
+        self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
+        self.preview = Speech()  # what choosing the card under the pointer will say
         self.prompt = ""  # what the person on turn has to do
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
@@ -62,7 +55,8 @@ class TableTop:
 
     @property
     def talking(self) -> bool:
-        return bool(self.bubbles) or self.banner.left > 0 or self.hosted.left > 0
+        told = self.told is not None or self.hosted.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or told
 
     @property
     def dirty(self) -> bool:
@@ -79,24 +73,43 @@ class TableTop:
 
     # what happens
 
-    def say(self, seat: int, text: str, lit: str = "") -> None:
-        self.bubbles[seat] = Speech(text, BUBBLE_TIME, lit if lit in text else "")
+    def say(self, seat: int, text: str, stress: str = "") -> None:
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
         self.stage.still_dirty = True
 
     def say_as_host(self, text: str) -> None:
         self.hosted = Speech(text, BUBBLE_TIME)
         self.stage.still_dirty = True
 
-    def foretell(self, text: str, lit: str) -> None:
+    def foretell(self, text: str, stress: str) -> None:
         """What the card under the pointer would say, before it is chosen."""
-        if (text, lit) != self.preview:
-            self.preview = (text, lit)
+        if text != self.preview.text:
+            self.preview = Speech(text, stress=stress)
             self.stage.still_dirty = True
 
     def celebrate(self, seat: int) -> None:
         """Stars fly from what this seat has won."""
         if not self.stage.calm:
             self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
+
+    def model(self, seat: int, spelling: Spelling) -> None:
+        """A computer sounds its word out; `light` follows the voice."""
+        self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
+        self.stage.still_dirty = True
+
+    def tell(self, card: int, text: str) -> None:
+        """Say what a card is that lies open, above it."""
+        self.told = (card, Speech(text, BUBBLE_TIME))
+        self.stage.still_dirty = True
+
+    def light(self, nth: int | None) -> None:
+        """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
+        for bubble in self.bubbles.values():
+            if nth is not None and bubble.spelling:
+                bubble.left = BUBBLE_TIME
+            if bubble.spelling and bubble.lit != nth:
+                bubble.lit = nth
+                self.stage.still_dirty = True
 
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
@@ -127,6 +140,11 @@ class TableTop:
         if self.hosted.left > 0:
             self.hosted.left -= dt
             self.stage.still_dirty |= self.hosted.left <= 0
+        if self.told is not None:
+            self.told[1].left -= dt
+            if self.told[1].left <= 0:
+                self.told = None
+                self.stage.still_dirty = True
         self._ring = max(0.0, self._ring - dt)
         for stars in self._stars:
             stars.time += dt
@@ -187,11 +205,13 @@ class TableTop:
         self.furniture.draw_labels(ground)
         self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
-            self._draw_bubble(ground, seat, bubble.text, bubble.lit)
-        if self.preview[0] and self.match.viewer not in self.bubbles:
-            self._draw_bubble(ground, self.match.viewer, *self.preview)
+            draw_said(ground, self.art, self.furniture, seat, bubble)
+        if self.preview.text and self.match.viewer not in self.bubbles:
+            draw_said(ground, self.art, self.furniture, self.match.viewer, self.preview)
         if self.hosted.left > 0:
-            self._draw_hosted(ground)
+            draw_hosted(ground, self.art, self.furniture, self.hosted)
+        if self.told is not None:
+            draw_told(ground, self.art, self.furniture, *self.told)
         return ground
 
     def _draw_owl(self, ground: pygame.Surface) -> None:
@@ -232,48 +252,6 @@ class TableTop:
         else:
             label = art.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, x, y)
-
-    def _draw_hosted(self, ground: pygame.Surface) -> None:
-        """Above the host."""
-        host, px = self.table.host, self.art.view.px
-        if host is None:
-            return
-        picture = self.art.bubble(self.hosted.text, px(26), Tail("down", 0.5))
-        x, y = self.art.view.at(host.x, host.y)
-        box = picture.get_rect(midbottom=(round(x), round(y - px(host.size * 0.4))))
-        ground.blit(picture, box.clamp(ground.get_rect()))
-
-    def _draw_bubble(self, ground: pygame.Surface, seat: int, text: str, lit: str) -> None:
-        """Beside the seat, inside the window."""
-        px = self.art.view.px
-        x, y = self.furniture.seats.centre(seat)
-        reach = round(self.furniture.seats.size(seat) / 2)
-        strip = self.furniture.seats.spot(seat).paper is not None
-        if seat == self.match.viewer and lit:
-            picture = self.art.bubble(text, px(29), Tail("down", 0.2), px(420), lit)
-            box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
-        elif lit:
-            picture = self.art.bubble(text, px(25), Tail("up", 0.25), px(420), lit)
-            box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
-        elif seat == self.match.viewer:
-            picture = self.art.bubble(text, px(22), Tail("left", 0.5))
-            box = picture.get_rect(midleft=(x + reach, y))
-        elif not strip and x > self.art.view.width * 0.25:  # below would cover the piles
-            picture = self.art.bubble(text, px(26), Tail("right", 0.5))
-            box = picture.get_rect(midright=(x - reach + round(px(8)), y))
-        else:
-            picture = self.art.bubble(text, px(26), Tail("up", 0.25))
-            box = picture.get_rect(topleft=(x - round(px(34)), self._below(seat)))
-        ground.blit(picture, box.clamp(ground.get_rect()))
-
-    def _below(self, seat: int) -> int:
-        """The first pixel below a player's head, and below the paper it lies on."""
-        seats, view = self.furniture.seats, self.art.view
-        low = seats.centre(seat)[1] + seats.size(seat) / 2 + view.px(12)
-        paper = seats.spot(seat).paper
-        if paper is not None:
-            low = max(low, view.box(*paper).bottom + view.px(2))
-        return round(low)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

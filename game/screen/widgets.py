@@ -1,7 +1,7 @@
 """Things that can be chosen, and the one focus system that mouse, touch, keys and pad all use."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -152,11 +152,18 @@ class Focus:
         """Take these widgets; keep the focus on the one of the same name, else on `first`."""
         name = self.current.name if self.current else first
         self.widgets = list(widgets)
-        self.hovered = self.pressed = None
         by_name = {widget.name: widget for widget in reversed(self.widgets)}
+        self.pressed = None
+        self.hovered, self._last = (self._anew(old, by_name) for old in (self.hovered, self._last))
         fallback = self.widgets[0] if self.widgets else None
         self.current = by_name.get(name) or by_name.get(first) or fallback
         self.changed = True
+
+    @staticmethod
+    def _anew(old: Widget | None, by_name: Mapping[str, Widget]) -> Widget | None:
+        """The widget that has come in place of the old one, if it is the same thing in the same spot."""
+        new = by_name.get(old.name) if old else None
+        return new if new and old and new.rect == old.rect else None
 
     def update(self, dt: float) -> None:
         self._rest = max(0.0, self._rest - dt)

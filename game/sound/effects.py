@@ -110,7 +110,9 @@ class Effects:
         pygame.mixer.music.set_volume(self._level(self._music_volume))
 
     def _follow_music(self) -> None:
-        """Play the music exactly when it is wanted and can be heard."""
+        """Play the music exactly when it is wanted and can be heard; a mixer opened anew has lost it."""
+        if self._music_on and self._able and not pygame.mixer.music.get_busy():
+            self._music_on = self._music_loaded = False
         wanted = self._music_wanted and self._music_volume > 0
         if wanted == self._music_on or not self._able:
             return

@@ -10,11 +10,18 @@ class State(Enum):
     CAPTIONS = "captions"
 
 
+class Speaker(NamedTuple):
+    """One voice of one engine; the key is what the settings keep."""
+
+    key: str
+    name: str
+    accent: str
+
+
 class Health(NamedTuple):
     """The state, one plain sentence saying why, and what speaks."""
 
     state: State
     why: str
     engine: str = ""
-    voice: str = ""
     version: str = ""

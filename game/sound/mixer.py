@@ -6,6 +6,7 @@ import pygame
 
 RATE, SIZE, CHANNELS, BUFFER = 44100, -16, 2, 512
 VOICE_CHANNEL = 0
+GIVEN = os.environ.get("SDL_AUDIODRIVER")
 
 
 def open_mixer() -> bool:
@@ -17,6 +18,14 @@ def open_mixer() -> bool:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         _opened()
     return audible()
+
+
+def reopen_mixer() -> bool:
+    """Look for a sound card again, perhaps one that was plugged in since."""
+    pygame.mixer.quit()
+    if GIVEN is None:
+        os.environ.pop("SDL_AUDIODRIVER", None)
+    return open_mixer()
 
 
 def audible() -> bool:

@@ -11,7 +11,7 @@ from operator import mul
 from typing import NamedTuple
 
 FULL = 32767
-LEVEL = FULL * 10 ** (-20 / 20)
+LEVEL = -20.0  # dBFS of a word, and of most sounds
 LOUDEST = FULL * 10 ** (-3 / 20)
 SHORTEST = 0.12
 FAINTEST = 500
@@ -105,17 +105,17 @@ def _bytes(samples: "array[int]") -> bytes:
     return samples.tobytes()
 
 
-def tidy(clip: Clip) -> Clip:
+def tidy(clip: Clip, level: float = LEVEL, shortest: float = SHORTEST) -> Clip:
     """The clip without silence around it, levelled, with soft ends; ValueError when nothing is left."""
     samples = _samples(clip.pcm, swapped=sys.byteorder == "big")
     peak = _peak(samples)
     if peak < FAINTEST:
         raise ValueError("silence")
     samples = _trimmed(samples, clip.rate, max(30, peak // 200))
-    if len(samples) < SHORTEST * clip.rate:
+    if len(samples) < shortest * clip.rate:
         raise ValueError("too short")
     loudness = math.sqrt(sum(map(mul, samples, samples)) / len(samples))
-    gain = min(LEVEL / loudness, LOUDEST / peak)
+    gain = min(FULL * 10 ** (level / 20) / loudness, LOUDEST / peak)
     samples = array("h", map(int, map(gain.__mul__, samples)))
     _fade(samples, clip.rate)
     return Clip(clip.rate, _bytes(samples))

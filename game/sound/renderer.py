@@ -3,12 +3,14 @@
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from enum import Enum
+from typing import Any
 
 from game.sound.child import BROKEN, Child
-from game.sound.health import Health, State
+from game.sound.health import Health, Speaker, State
 from game.sound.pcm import Clip
-from game.sound.speaker import serve
+from game.sound.request import Rendered, Request
+from game.sound.speaker import engine_order, serve
 
 ANSWERS_A_FRAME = 4
 START_LIMIT = 10.0
@@ -26,28 +28,22 @@ GAVE_UP = Health(State.CAPTIONS, "The voice keeps stopping, so words are shown i
 log = logging.getLogger(__name__)
 
 
-class Request(NamedTuple):
-    """What an engine is asked for; equal requests sound the same."""
-
-    text: str
-    rate: str
-    voice: str = ""
-
-
-class Rendered(NamedTuple):
-    """An answer; no clip means that this request failed."""
-
-    request: Request
-    clip: Clip | None
+class Listing(Enum):
+    NOT_WANTED = "nobody asked which voices there are, or it is known"
+    WANTED = "to be asked when no word is waiting"
+    ASKED = "the child is looking"
 
 
 class Renderer:
     """Keeps one child speaking; nothing here waits."""
 
-    def __init__(self, target: Callable[..., None] = serve, arguments: tuple[Any, ...] = ()) -> None:
+    def __init__(self, target: Callable[..., None] = serve, log: str = "") -> None:
         self.health = STARTING
+        self.speakers: tuple[Speaker, ...] = ()
         self._target = target
-        self._arguments = arguments
+        self._log = log
+        self._preferred = ""
+        self._listing = Listing.NOT_WANTED
         self._child: Child | None = None
         self._dying: list[Child] = []
         self._urgent: deque[Request] = deque()
@@ -72,6 +68,26 @@ class Renderer:
         if self.health.state is State.CAPTIONS:
             self._wake = self._clock
 
+    def add(self, request: Request, urgent: bool) -> None:
+        """Render this too, before what is only being prepared if it is urgent."""
+        queue = self._urgent if urgent else self._later
+        if request not in (self._job, *queue):
+            queue.append(request)
+        self._send_next()
+
+    def prefer(self, engine: str) -> None:
+        """Let this engine speak if it can, "" for the best; another engine is another child."""
+        if engine == self._preferred:
+            return
+        self._preferred = engine
+        self._drop_child()
+        self._wake = self._clock
+
+    def list_speakers(self) -> None:
+        """Ask which voices there are; they come a little later."""
+        if not self.speakers and self._listing is Listing.NOT_WANTED:
+            self._listing = Listing.WANTED
+
     def update(self, dt: float) -> list[Rendered]:
         """Once a frame: the answers that have come."""
         self._clock += min(dt, LONGEST_STEP)
@@ -93,7 +109,7 @@ class Renderer:
     def _start(self) -> None:
         self.health = STARTING
         self._heard = self._clock
-        self._child = Child(self._target, self._arguments)
+        self._child = Child(self._target, (self._log, engine_order(self._preferred)))
 
     def _listen(self) -> list[Rendered]:
         answers: list[Rendered] = []
@@ -111,14 +127,16 @@ class Renderer:
 
     def _take(self, message: Any, answers: list[Rendered]) -> None:
         match message:
-            case ("ready", str(engine), str(voice), str(version)):
-                why = f"The voice is ready ({engine})."
-                self.health = Health(State.SPEAKING, why, engine, voice, version)
+            case ("ready", str(engine), str(version)):
+                self.health = Health(State.SPEAKING, f"The voice is ready ({engine}).", engine, version)
             case ("dead", str(why)):
                 log.warning("no speech engine: %s", why)
                 self._rest(NO_ENGINE)
             case ("done", int(number), int(rate), bytes(pcm)) if rate > 0:
                 self._finish(number, Clip(rate, pcm), answers)
+            case ("voices", list(voices)):
+                self._listing = Listing.NOT_WANTED
+                self.speakers = tuple(Speaker(*map(str, voice)) for voice in voices)
             case ("failed", int(number), str(why)):
                 log.warning("could not say %s: %s", self._job, why)
                 self._finish(number, None, answers)
@@ -140,6 +158,8 @@ class Renderer:
             self._lose("did not start")
         elif self._job and silent > JOB_LIMIT:
             self._lose(f"hangs at {self._job.text!r}")
+        elif self._listing is Listing.ASKED and silent > JOB_LIMIT:
+            self._lose("hangs at listing its voices")
 
     def _lose(self, why: str) -> None:
         log.warning("the speaking child %s", why)
@@ -166,20 +186,30 @@ class Renderer:
             self._child.kill()
             self._dying.append(self._child)
             self._child = None
+        if self._listing is Listing.ASKED:
+            self._listing = Listing.NOT_WANTED
         if self._job:
             self._failed.append(self._job)
             self._job = None
 
     def _send_next(self) -> None:
-        if self._job or self._child is None or self.health.state is not State.SPEAKING:
+        if self._child is None or self.health.state is not State.SPEAKING:
+            return
+        if self._job or self._listing is Listing.ASKED:
             return
         queue = self._urgent or self._later
-        if not queue:
-            return
-        self._job = queue.popleft()
-        self._number += 1
+        if queue:
+            self._job = queue.popleft()
+            self._number += 1
+            self._send(("render", self._number, self._job.text, self._job.voice, self._job.rate))
+        elif self._listing is Listing.WANTED:
+            self._listing = Listing.ASKED
+            self._send(("voices",))
+
+    def _send(self, job: tuple[Any, ...]) -> None:
+        assert self._child is not None
         self._heard = self._clock
         try:
-            self._child.send(("render", self._number, self._job.text, self._job.voice, self._job.rate))
+            self._child.send(job)
         except BROKEN:
             self._lose("is gone")

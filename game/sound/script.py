@@ -80,6 +80,10 @@ class Script:
         return self._parts[0] if self._parts else None
 
     @property
+    def parts(self) -> Iterable[Part]:
+        return self._parts
+
+    @property
     def caption(self) -> str:
         return self._parts[0].caption if self._parts else ""
 
@@ -91,6 +95,7 @@ class Script:
         self._parts = deque(parts)
         self.elapsed = 0.0
 
-    def next(self) -> None:
+    def next(self, over: float = 0.0) -> None:
+        """Go on; time that was over counts for the next part, so that sounds keep step."""
         self._parts.popleft()
-        self.elapsed = 0.0
+        self.elapsed = over

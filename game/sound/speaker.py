@@ -3,6 +3,7 @@
 import contextlib
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any, Protocol, TextIO
+from typing import Any, NamedTuple, Protocol, TextIO
 
 from game.sound.pcm import Clip, complete, read, tidy
 
@@ -22,16 +23,27 @@ WORDS_A_MINUTE = {"slow": 110, "normal": 140, "fast": 170}
 PICO_SPEED = {"slow": 0.65, "normal": 0.8, "fast": 1.0}
 FILE_WAIT = 4.0
 LONGEST_LOG = 200_000
+ACCENTS = {"british": "en-gb", "american": "en-us"}
 ORDER = {"win32": ("pyttsx3", "pico"), "darwin": ("pyttsx3", "say")}
 LINUX_ORDER = ("pico", "pyttsx3")
+LANGUAGE = re.compile(r"[a-z]{2,3}([-_][a-z0-9]+)*", re.IGNORECASE)
+
+
+class Found(NamedTuple):
+    """A voice an engine has: its own name for it, what to call it, and its language such as en-gb."""
+
+    voice: str
+    name: str
+    language: str
 
 
 class Engine(Protocol):
     """One speech library; raises anything when it cannot."""
 
     name: str
-    voice: str
     version: str
+
+    def voices(self) -> Sequence[Found]: ...
 
     def render(self, text: str, voice: str, rate: str) -> Clip: ...
 
@@ -52,11 +64,15 @@ class Pico:
         from py_nanotts import NanoTTS
 
         self._speech = NanoTTS()
-        self.voice = "en-GB"
         self.version = package_version("py-nanotts")
 
+    def voices(self) -> Sequence[Found]:
+        return [Found("en-GB", "Pico", "en-gb"), Found("en-US", "Pico", "en-us")]
+
     def render(self, text: str, voice: str, rate: str) -> Clip:
-        return Clip(16000, self._speech.speak(text, voice=voice or self.voice, speed=PICO_SPEED[rate]))
+        # At its own volume most words are clipped; tidying brings them back to level.
+        speed = PICO_SPEED[rate]
+        return Clip(16000, self._speech.speak(text, voice=voice or "en-GB", speed=speed, volume=0.5))
 
 
 class SystemVoice:
@@ -65,8 +81,7 @@ class SystemVoice:
     name = "pyttsx3"
 
     def __init__(self) -> None:
-        self._engine()
-        self.voice = ""
+        self._voices = [Found(*described(voice)) for voice in self._engine().getProperty("voices")]
         self.version = f"{package_version('pyttsx3')} {platform.release()}"
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
@@ -80,6 +95,9 @@ class SystemVoice:
             engine.runAndWait()
             return read(whole_file(file))
 
+    def voices(self) -> Sequence[Found]:
+        return self._voices
+
     def _engine(self) -> Any:
         # A fresh one each time, and not by init(), which hands back the old one: on Windows and macOS
         # an engine's second utterance is cut off.
@@ -88,14 +106,23 @@ class SystemVoice:
         return System()
 
 
+def described(voice: Any) -> tuple[str, str, str]:
+    """What pyttsx3 tells of a voice; drivers write languages as en-GB, en_GB or with bytes before."""
+    languages = [str(language or "") for language in voice.languages or ()]
+    spoken = next((match[0] for each in languages if (match := LANGUAGE.search(each))), "")
+    return str(voice.id), str(voice.name), spoken.replace("_", "-").lower()
+
+
 class Say:
-    """The command that macOS brings along."""
+    """The command that macOS brings along; it speaks with the voice the system is set to."""
 
     name = "say"
-    voice = ""
 
     def __init__(self) -> None:
         self.version = platform.release()
+
+    def voices(self) -> Sequence[Found]:
+        return []
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -136,26 +163,62 @@ def first_engine(names: Sequence[str]) -> Engine:
     raise LookupError("; ".join(reasons))
 
 
-def serve(connection: Connection, log: str = "", engines: Sequence[str] = ()) -> None:
+def engine_order(preferred: str = "") -> tuple[str, ...]:
+    """This system's engines, the preferred one first."""
+    order = ORDER.get(sys.platform, LINUX_ORDER)
+    return tuple(sorted(order, key=lambda name: name != preferred))
+
+
+def best(engine: Engine, accent: str) -> str:
+    """The engine's own name for its first voice of this accent; "" leaves the choice to the engine."""
+    language = ACCENTS.get(accent, "")
+    return next((voice.voice for voice in engine.voices() if voice.language == language), "")
+
+
+def accent_of(language: str) -> str:
+    """The accent a voice is offered under; "" is none of ours. Plain en is what espeak calls British."""
+    if language == "en":
+        return "british"
+    return next((accent for accent, start in ACCENTS.items() if language.startswith(start)), "")
+
+
+def listed(running: Engine, engines: Sequence[str]) -> list[tuple[str, str, str]]:
+    """The English voices of all engines here as (key, name, accent)."""
+    found = []
+    for name in engines:
+        try:
+            engine = running if running.name.lower() == name else ENGINES[name]()
+            for voice, title, language in engine.voices():
+                if language.partition("-")[0] == "en":
+                    found.append((f"{name}:{voice}", title, accent_of(language)))
+        except Exception as error:
+            print("cannot list:", name, repr(error), flush=True)
+    return found
+
+
+def serve(connection: Connection, log: str, engines: Sequence[str]) -> None:
     """Answer jobs until the game says None or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     print_to(log)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         try:
-            engine = first_engine(engines or ORDER.get(sys.platform, LINUX_ORDER))
+            engine = first_engine(engines)
         except LookupError as error:
             print("no engine:", error, flush=True)
             connection.send(("dead", str(error)))
             return
-        connection.send(("ready", engine.name, engine.voice, engine.version))
+        connection.send(("ready", engine.name, engine.version))
         while (job := connection.recv()) is not None:
-            connection.send(answer(engine, *job[1:]))
+            if job[0] == "voices":
+                connection.send(("voices", listed(engine, engines)))
+            else:
+                connection.send(answer(engine, *job[1:]))
 
 
 def answer(engine: Engine, number: int, text: str, voice: str, rate: str) -> tuple[Any, ...]:
     try:
-        clip = tidy(engine.render(text, voice, rate))
+        clip = tidy(engine.render(text, best(engine, voice) if voice in ACCENTS else voice, rate))
     except Exception as error:
         print("failed:", text, repr(error), flush=True)
         return ("failed", number, repr(error))

@@ -1,13 +1,15 @@
-"""The voice that can be heard: asks for clips, plays them in turn, shows captions where there is none."""
+"""The voice that can be heard: gets clips, plays them in turn, shows captions where there is none."""
 
 from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.sound.clips import Clips
-from game.sound.health import Health, State
-from game.sound.mixer import VOICE_CHANNEL, audible
-from game.sound.renderer import Renderer, Request
+from game.sound.finder import Finder
+from game.sound.health import Health, Speaker, State
+from game.sound.mixer import VOICE_CHANNEL, audible, reopen_mixer
+from game.sound.renderer import Renderer
+from game.sound.request import Request, sound_request
 from game.sound.script import Part, Script, engine_text, saying, sounding, sounding_out
 
 PATIENCE = 2.0
@@ -19,11 +21,14 @@ NO_CARD = "No loudspeaker was found, so words are shown instead."
 class SpokenVoice:
     """One thing is said at a time; a word that does not come in time is only shown."""
 
-    def __init__(self, renderer: Renderer, rate: str = "normal", volume: float = 1.0) -> None:
+    def __init__(self, renderer: Renderer, finder: Finder, rate: str = "slow", volume: float = 1.0) -> None:
         self.rate = rate
+        self.accent = "british"
+        self._chosen = ""
         self._volume = volume
         self._renderer = renderer
-        self._clips = Clips()
+        self._finder = finder
+        self._clips = Clips(finder)
         self._script = Script()
         self._playing: pygame.mixer.Channel | None = None
         self._ends = 0.0
@@ -37,6 +42,15 @@ class SpokenVoice:
         self._volume = volume
         if self._playing and pygame.mixer.get_init():
             self._playing.set_volume(volume)
+
+    @property
+    def chosen(self) -> str:
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, key: str) -> None:
+        self._chosen = key
+        self._renderer.prefer(key.partition(":")[0])
 
     @property
     def busy(self) -> bool:
@@ -57,6 +71,29 @@ class SpokenVoice:
             return health._replace(state=State.CAPTIONS, why=NO_CARD)
         return health
 
+    @property
+    def speakers(self) -> tuple[Speaker, ...]:
+        return self._renderer.speakers
+
+    @property
+    def recordings(self) -> int:
+        return self._finder.recordings
+
+    @property
+    def problem(self) -> str:
+        return self._finder.problem
+
+    def list_speakers(self) -> None:
+        self._renderer.list_speakers()
+
+    def try_again(self) -> None:
+        if not audible():
+            self._cut()
+            self._clips.forget()
+            reopen_mixer()
+        self._renderer.prepare([])
+        self._clips.prepare([])
+
     def say(self, word: str, say_as: str = "") -> None:
         self._begin(saying(word, say_as))
 
@@ -71,27 +108,49 @@ class SpokenVoice:
         self._cut()
 
     def prepare(self, words: Iterable[str]) -> None:
-        self._clips.forgive()
-        wanted = dict.fromkeys(self._request(text) for word in words if (text := engine_text(word)))
-        self._renderer.prepare(request for request in wanted if request not in self._clips)
+        self._renderer.prepare([])
+        self._clips.prepare(dict.fromkeys(self._word(text) for word in words if (text := engine_text(word))))
 
     def update(self, dt: float) -> None:
-        for answer in self._renderer.update(dt):
-            self._clips.take(answer)
+        answers = self._renderer.update(dt)
+        self._follow_engine()
+        awaited = self._request(self._script.now)
+        for answer in answers:
+            self._clips.take(answer, now=answer.request == awaited)
+        for request in self._clips.update():
+            self._renderer.add(request, urgent=request in map(self._request, self._script.parts))
         self._advance(dt)
 
     def close(self) -> None:
         self.stop()
+        self._clips.close()
         self._renderer.close()
 
-    def _request(self, text: str) -> Request:
-        return Request(text, self.rate)
+    def _follow_engine(self) -> None:
+        """Clips of another engine, or of none, are not what this one would say."""
+        health = self._renderer.health
+        if health.state is State.STARTING:
+            return
+        engine = (health.engine, health.version)
+        if engine != self._finder.engine:
+            self._finder.engine = engine
+            self._clips.forget()
+
+    def _word(self, text: str) -> Request:
+        engine, _, voice = self._chosen.partition(":")
+        runs = engine.lower() == self._renderer.health.engine.lower()
+        return Request(text, self.rate, voice if voice and runs else self.accent)
+
+    def _request(self, part: Part | None) -> Request | None:
+        if part is None or not (part.text or part.label):
+            return None
+        return sound_request(part.label) if part.label else self._word(part.text)
 
     def _begin(self, parts: list[Part]) -> None:
         self._script.begin(parts)
         self._cut()
-        wanted = [self._request(part.text) for part in parts if part.text]
-        self._renderer.ask(request for request in wanted if request not in self._clips)
+        wanted = filter(None, map(self._request, parts))
+        self._renderer.ask(self._clips.ask(wanted))
         self._advance(0.0)
 
     def _cut(self) -> None:
@@ -104,13 +163,15 @@ class SpokenVoice:
         if part is None:
             return
         self._script.elapsed += dt
-        if self._playing is None and part.text:
-            self._play(self._request(part.text))
-        if self._said(part):
+        request = self._request(part)
+        if self._playing is None and request is not None:
+            self._play(request, part)
+        if self._said(part, request):
+            over = self._script.elapsed - self._ends if self._playing else 0.0
             self._playing = None
-            self._script.next()
+            self._script.next(over)
 
-    def _play(self, request: Request) -> None:
+    def _play(self, request: Request, part: Part) -> None:
         sound = self._clips.sound(request) if pygame.mixer.get_init() else None
         if sound is None:
             return
@@ -121,17 +182,20 @@ class SpokenVoice:
         except pygame.error:
             return
         self._playing = channel
-        self._ends = self._script.elapsed + sound.get_length() + TAIL
+        length = sound.get_length()
+        in_time = part.lit is not None
+        self._ends = self._script.elapsed + (max(part.seconds, length) if in_time else length + TAIL)
 
-    def _said(self, part: Part) -> bool:
+    def _said(self, part: Part, request: Request | None) -> bool:
         # By the clip's length, not by the channel: a device that was pulled out never ends its sounds.
         if self._playing:
             return self._script.elapsed >= self._ends
-        if part.text and self._script.elapsed < PATIENCE and self._awaited(part.text):
+        if request is not None and self._script.elapsed < PATIENCE and self._awaited(request):
             return False
         return self._script.elapsed >= part.seconds
 
-    def _awaited(self, text: str) -> bool:
-        """Whether waiting a little may still bring the word."""
-        speaking = self._renderer.health.state is not State.CAPTIONS and pygame.mixer.get_init() is not None
-        return speaking and not self._clips.failed(self._request(text))
+    def _awaited(self, request: Request) -> bool:
+        """Whether waiting a little may still bring it."""
+        if pygame.mixer.get_init() is None or self._clips.failed(request):
+            return False
+        return self._clips.looking_for(request) or self._renderer.health.state is not State.CAPTIONS

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from game.sound.health import Health, State
+from game.sound.finder import Finder, Folders
+from game.sound.health import Health, Speaker, State
 from game.sound.renderer import Renderer
 from game.sound.script import Script, saying, sounding, sounding_out
 from game.sound.spoken import SpokenVoice
@@ -16,7 +17,9 @@ class Voice(Protocol):
     """Says words and sounds; no call waits for an engine."""
 
     volume: float
-    rate: str
+    rate: str  # slow, normal or fast
+    accent: str  # british or american
+    chosen: str  # the key of a Speaker, or "" for the best there is
 
     @property
     def busy(self) -> bool: ...
@@ -29,6 +32,19 @@ class Voice(Protocol):
 
     @property
     def health(self) -> Health: ...
+
+    @property
+    def speakers(self) -> tuple[Speaker, ...]: ...  # empty until list_speakers was asked and answered
+
+    @property
+    def recordings(self) -> int: ...  # how many words and sounds the school has recorded itself
+
+    @property
+    def problem(self) -> str: ...  # which recording cannot be played, and why
+
+    def list_speakers(self) -> None: ...
+
+    def try_again(self) -> None: ...  # open the loudspeaker anew, look for recordings, forgive failures
 
     def say(self, word: str, say_as: str = "") -> None: ...
 
@@ -48,10 +64,15 @@ class Voice(Protocol):
 class SilentVoice:
     """Shows captions for as long as speaking would take and remembers what it was asked."""
 
-    def __init__(self, volume: float = 1.0, rate: str = "normal", health: Health = MUTED) -> None:
+    def __init__(self, volume: float = 1.0, rate: str = "slow", health: Health = MUTED) -> None:
         self.volume = volume
         self.rate = rate
+        self.accent = "british"
+        self.chosen = ""
         self.health = health
+        self.speakers: tuple[Speaker, ...] = ()
+        self.recordings = 0
+        self.problem = ""
         self.said: list[str] = []
         self.prepared: list[str] = []
         self._script = Script()
@@ -67,6 +88,12 @@ class SilentVoice:
     @property
     def lit(self) -> int | None:
         return self._script.lit
+
+    def list_speakers(self) -> None:
+        """There is nobody to list."""
+
+    def try_again(self) -> None:
+        """There is nothing to open."""
 
     def say(self, word: str, say_as: str = "") -> None:
         self.said.append(word)
@@ -90,22 +117,12 @@ class SilentVoice:
     def update(self, dt: float) -> None:
         self._script.elapsed += dt
         while (part := self._script.now) and self._script.elapsed >= part.seconds:
-            left = self._script.elapsed - part.seconds
-            self._script.next()
-            self._script.elapsed = left
+            self._script.next(self._script.elapsed - part.seconds)
 
     def close(self) -> None:
         self.stop()
 
 
-def open_voice(
-    enabled: bool = True, rate: str = "normal", volume: float = 1.0, log_folder: Path | None = None
-) -> Voice:
-    """The best voice this machine has; never raises, and starts its child at the first update."""
-    if not enabled:
-        return SilentVoice(volume, rate)
-    try:
-        log = str(log_folder / "voice.log") if log_folder else ""
-        return SpokenVoice(Renderer(arguments=(log,)), rate, volume)
-    except Exception as error:
-        return SilentVoice(volume, rate, Health(State.CAPTIONS, f"The voice could not start: {error}."))
+def open_voice(folders: Folders, rate: str = "slow", volume: float = 1.0, log: Path | None = None) -> Voice:
+    """The voice of this machine; its child and its thread start at the first update, not before."""
+    return SpokenVoice(Renderer(log=str(log or "")), Finder(folders), rate, volume)

@@ -75,6 +75,8 @@ KABLAM = Table(
         Stop("table_three_talking", "human,easy,hard", 3, "talking"),
         Stop("table_five", "human,easy,hard,easy,medium", 4, "asked"),
         Stop("table_six_one_out", "human,medium,easy,hard,easy,medium", 8, "out"),
+        Stop("table_computer_models", "human,medium,easy,hard", 11, "modelling"),
+        Stop("table_six_models", "human,medium,easy,hard,easy,medium", 8, "modelling"),
         Stop("kablam_moment", "human,medium,easy,hard", 2, "moment"),
     ),
     options=(

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from game.words.sounds import taught
+from game.words.spelling import Spelling, fits
+
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 NUMBERS = range(1, 12)
 COLUMNS = ("set", "number", "word", "graphemes")
@@ -15,12 +18,13 @@ class PackError(ValueError):
 
 
 class Word(NamedTuple):
-    """A word, the card it belongs on and the graphemes that spell it."""
+    """A word, the card it belongs on, the graphemes that spell it and their sounds, if the pack has them."""
 
     word: str
     colour: str
     number: int
     graphemes: tuple[str, ...]
+    sounds: tuple[str, ...] = ()
 
 
 class Pack(NamedTuple):
@@ -33,8 +37,21 @@ class Pack(NamedTuple):
         """Four words that show what the pack is like: the middle of four sets."""
         return tuple(word.word for word in self.words if word.number == 6)[:4]
 
-    def graphemes(self, word: str) -> tuple[str, ...]:
-        return next((entry.graphemes for entry in self.words if entry.word == word), ())
+    def find(self, word: str) -> Word | None:
+        return next((entry for entry in self.words if entry.word == word), None)
+
+
+def spell(packs: Iterable[Pack], word: str) -> Spelling:
+    """As the first pack that has the word spells it; letter by letter and by the rules if none does."""
+    graphemes, sounds = tuple(word), tuple[str, ...]()
+    for pack in packs:
+        entry = pack.find(word)
+        if entry is not None and fits(word, entry.graphemes):
+            graphemes, sounds = entry.graphemes, entry.sounds
+            break
+    if len(sounds) != len(graphemes) or not set(sounds) <= taught().labels:
+        sounds = taught().sounds(word, graphemes)
+    return Spelling(word, graphemes, sounds)
 
 
 def shipped(folder: Path, complain: Callable[[str], None] = print) -> dict[str, Pack]:
@@ -84,7 +101,7 @@ def _word(name: str, line: int, row: dict[str, str]) -> Word:
         raise PackError(f"{name}, line {line}: '{row['number']}' is not a number from 1 to 11.")
     if not word.replace("'", "").replace("-", "").isalpha():
         raise PackError(f"{name}, line {line}: '{word}' is not a word.")
-    return Word(word, colour, int(row["number"]), graphemes)
+    return Word(word, colour, int(row["number"]), graphemes, tuple(row.get("sounds", "").split()))
 
 
 def _check_places(name: str, words: tuple[Word, ...]) -> None:

@@ -59,6 +59,7 @@ def read_aloud(match: Match, helps: int = 0) -> None:
         match.reading.help()
     match.reading.read_it()
     match.reading.confirmed()
+    match.reading.right()
     match.heard()
 
 

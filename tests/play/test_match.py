@@ -108,7 +108,7 @@ def test_a_bots_word_is_no_task_for_anybody() -> None:
 
 def test_com_d1_how_a_word_was_read_changes_nothing() -> None:
     well, badly = (new_match("human,easy", seed=5, length="short") for _ in range(2))
-    for match, helps in ((well, 0), (badly, 2)):
+    for match, helps in ((well, 0), (badly, 3)):
         while match.phase is not Phase.OVER:
             if match.phase is Phase.READ:
                 read_aloud(match, helps)

@@ -51,8 +51,20 @@ def test_marks_scores_turn_and_winners() -> None:
     assert (shown.marks, shown.scores, shown.turn, shown.winners) == ({"colour": "red"}, [0, 40], 1, (1,))
 
 
+def test_a_card_that_was_read_stays_known_until_it_is_closed_again() -> None:
+    shown = shown_after(ReadAloud(0, 1))
+    assert shown.read == {1}
+    shown.show(Moved(1, STOCK, HAND, 0))
+    assert shown.read == {1}
+    shown.show(Moved(1, HAND, STOCK, 0))
+    assert shown.read == set()
+    shown.show(ReadAloud(0, 2))
+    shown.show(Laid(STOCK, (2, 1)))
+    assert shown.read == set()
+
+
 def test_what_only_sounds_changes_nothing() -> None:
     plain = shown_after()
-    sounds = (ReadAloud(0, 1), Spoken(1), Told(-1, "kablam"), Rolled(0, (6,)), Peeked(0, STOCK, (1,)))
+    sounds = (Spoken(1), Told(-1, "kablam"), Rolled(0, (6,)), Peeked(0, STOCK, (1,)))
     noisy = shown_after(*sounds)
     assert vars(plain) == vars(noisy)

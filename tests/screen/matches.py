@@ -6,12 +6,13 @@ from game.play.dealing import deal
 from game.play.match import Match, Phase
 from game.play.plan import Plan, parse_seats
 from game.screen.app import App
+from game.screen.input import Choose
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
 
 STEP = 0.1
 PATIENCE = 6000
-GO_ON = ("I read it!", "I said it!", "Next round")
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
@@ -44,6 +45,8 @@ def play_on(app: App, scene: TableScene, wanted: Callable[[], bool]) -> None:
         app.frame(STEP, [])
         if wanted():
             return
+        if app.top is scene and scene.narrator.listening:
+            scene.handle(Choose())  # nobody listens to the end of every word
         if app.top is scene and scene.asking is not None and not scene.top.moving:
             scene.play(scene.match.game.moves(scene.match.game.turn)[0])
         for widget in list(app.top.focus.widgets):

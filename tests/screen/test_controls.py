@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.screen.art import Art
-from game.screen.controls import Choices, Loudness, PictureTile, Segment, Tab, Toggle
+from game.screen.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle, fitted
 from game.screen.input import Arrow, Back, Choose, Erase, Inputs, Point, Press, Typed
 from game.screen.text_line import TextLine
 from game.screen.widgets import Look, Widget
@@ -30,6 +30,9 @@ def everything() -> list[Widget]:
         Toggle(BOX, "Toggle", True, nothing),
         Toggle(BOX, "Toggle", False, nothing),
         Choices(BOX, "Choices", SPEEDS, "normal", nothing),
+        Stepper(BOX, "Stepper", SPEEDS, "normal", nothing),
+        Stepper(BOX, "Stepper", [Segment("", "A very long name " * 12), *SPEEDS], "", nothing),
+        Stepper(BOX, "Stepper", SPEEDS[:1], "slow", nothing),
         Loudness(BOX, "Level", 0, nothing),
         Loudness(BOX, "Level", 5, nothing),
         Tab(BOX, "Tab", nothing, "icons/voice", on=True),
@@ -84,6 +87,53 @@ def test_choosing_what_holds_already_changes_nothing() -> None:
 
 def test_an_unknown_value_shows_the_first_choice() -> None:
     assert Choices(BOX, "Speed", SPEEDS, "warp", nothing).value == "slow"
+
+
+def test_a_stepper_goes_round_by_key_by_arrow_and_by_its_ends() -> None:
+    seen: list[str] = []
+    stepper = Stepper(BOX, "Voice", SPEEDS, "fast", seen.append)
+    stepper.choose()
+    assert stepper.step(-1)
+    assert stepper.step(1)
+    stepper.choose((BOX.x, 110))
+    stepper.choose((BOX.right - 1, 110))
+    stepper.choose(BOX.center)
+    assert seen == ["slow", "fast", "slow", "fast", "slow", "slow"]
+
+
+def test_a_stepper_with_one_value_lets_the_arrows_go() -> None:
+    assert not Stepper(BOX, "Voice", SPEEDS[:1], "slow", nothing).step(1)
+
+
+def test_the_ends_of_a_stepper_are_targets_and_leave_room() -> None:
+    stepper = Stepper(BOX, "Voice", SPEEDS, "slow", nothing)
+    assert stepper.end >= 64
+    assert BOX.width - 2 * stepper.end >= 64
+
+
+@pytest.mark.parametrize("look", [Look(), Look(focus=True)])
+def test_a_long_name_does_not_touch_the_arrows(art: Art, look: Look) -> None:
+    long = [Segment("", "Microsoft Hazel Desktop - English (Great Britain)"), *SPEEDS]
+    one, other = (pygame.Surface((560, 264)) for _ in range(2))
+    Stepper(BOX, "Voice", long, "", nothing).draw(one, art, look)
+    Stepper(BOX, "Voice", [Segment("", " "), *SPEEDS], "", nothing).draw(other, art, look)
+    differs = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    differs.invert()
+    end = Stepper(BOX, "Voice", SPEEDS, "slow", nothing).end
+    middle = BOX.inflate(-2 * end, 0)
+    assert differs.count() > 0
+    assert all(middle.contains(part) for part in differs.get_bounding_rects())
+
+
+@pytest.mark.parametrize("room", [20, 60, 200])
+def test_what_is_cut_keeps_as_much_as_has_room(art: Art, room: int) -> None:
+    text = "Microsoft Hazel Desktop - English"
+    shown, size = fitted(art.letters, text, room, 24, 18)
+    kept = shown.removesuffix("…")
+    assert text.startswith(kept)
+    assert art.letters.width(shown, size, "reading") <= room
+    longer = f"{text[: len(kept) + 2]}…"
+    assert art.letters.width(longer, size, "reading") > room
 
 
 def test_a_level_is_set_by_its_bars_and_steps() -> None:

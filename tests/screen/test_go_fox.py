@@ -60,7 +60,7 @@ def test_a_card_under_the_pointer_says_what_it_asks_and_whom(tmp_path: Path) -> 
     widget = cards(scene)[0]
     app.frame(0.1, [pygame.event.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(1, 1), touch=False)])
     number = scene.match.game.deck[widget.card].number
-    assert scene.top.preview[0].endswith(f"{number}?")
+    assert scene.top.preview.text.endswith(f"{number}?")
     moves = len(scene.match.history)
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves + 1

@@ -37,6 +37,8 @@ def test_it_is_played_with_piles_and_buttons(tmp_path: Path) -> None:
         press(app, "Turn over")
         until(app, lambda: isinstance(app.top, ReadingScene))
         press(app, "I read it!")
+        wait(app, 2.0)
+        press(app, "Yes!")
         until(app, lambda: scene.asking is not None)
         wait(app, 0.6)
         assert find(scene, "Leave it")

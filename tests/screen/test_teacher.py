@@ -9,14 +9,16 @@ import pytest
 
 from game.screen import pin
 from game.screen.app import App
+from game.screen.controls import fitted
 from game.screen.kiosk import Kiosk
-from game.screen.rows import TRIAL, fitted
+from game.screen.rows import TRIAL
+from game.screen.scenes.adult import BAR_HIGH
 from game.screen.scenes.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.teacher import TeacherScene, tour
 from game.settings import UNREADABLE, SettingsFile
 from game.sound.voice import SilentVoice
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
-from tests.screen.rooms import FRAME, SIZES, find, key, press, type_text, wait
+from tests.screen.rooms import FRAME, SIZES, find, key, layout_faults, press, type_text, wait
 
 
 @pytest.fixture
@@ -271,11 +273,46 @@ def test_the_pin_can_be_changed(app: App) -> None:
     assert kept.fits("9999")
 
 
-def test_the_voice_can_be_tested(app: App) -> None:
+def test_the_voice_can_be_tested(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    voice, done = app.services.voice, list[str]()
+    assert isinstance(voice, SilentVoice)
+    monkeypatch.setattr(voice, "try_again", lambda: done.append("again"))
+    monkeypatch.setattr(voice, "say", done.append)
     app.push(TeacherScene(app))
     press(app, "Test the voice")
+    assert done[-2:] == ["again", TRIAL]
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(0, "None found yet."), (1, "1 word or sound found."), (12, "12 words and sounds found.")],
+)
+def test_own_recordings_are_counted_and_their_folder_told(app: App, count: int, told: str) -> None:
+    page = TeacherScene(app)
+    app.push(page)
+    wait(app, 0.1)
     assert isinstance(app.services.voice, SilentVoice)
-    assert app.services.voice.said[-1] == TRIAL
+    app.services.voice.recordings = count
+    assert page.rows.stale == (count > 0)
+    lines = next(each.row.sentences() for each in page.rows.placed if each.row.name == "Own recordings")
+    assert lines == (str(app.services.data / "recordings"), f"{told} Put cat.wav or sh.wav there.")
+
+
+def test_the_way_back_from_a_forgotten_pin_is_told(app: App) -> None:
+    page = TeacherScene(app)
+    app.push(page)
+    assert str(app.services.settings_file.path) in page.rows.placed[0].row.sentences()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_fits_with_problems(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = open_on_floor(tmp_path, size)
+    app.services.saves.unkept = app.services.settings_file.problem = "Something is wrong. " * 20
+    page = TeacherScene(app)
+    app.push(page)
+    assert layout_faults(app) == []
+    assert app.view.px(BAR_HIGH) < page.box.y < page.box.bottom < app.view.height
+    assert all(page.box.contains(each.box) for each in page.rows.placed)
 
 
 def test_the_kiosk_follows_the_minutes(app: App) -> None:

@@ -11,21 +11,24 @@ from game.sound.speaker import end_with_parent
 CLIP = (16000, b"\x10\x20" * 4000)
 
 
-def act(connection: Connection, script: Sequence[str], ready: bool = True) -> None:
+def act(connection: Connection, log: str, engines: Sequence[str], *, script: Sequence[str]) -> None:
     """Answer the jobs in turn as the script says; the last entry answers all further ones."""
     threading.Thread(target=end_with_parent, daemon=True).start()
     if "dead" in script:
         connection.send(("dead", "nothing here can speak"))
         return
-    if ready:
-        connection.send(("ready", "Fake", "any", "1"))
+    connection.send(("ready", "Fake", "1"))
     place = 0
     while (job := connection.recv()) is not None:
-        respond(connection, script[min(place, len(script) - 1)], job[1])
+        how = script[min(place, len(script) - 1)]
+        if job[0] == "voices" and how == "ok":
+            connection.send(("voices", [(f"{name}:any", "Any", "british") for name in engines]))
+        else:
+            respond(connection, how, job[1] if job[0] == "render" else 0)
         place += 1
 
 
-def mute(connection: Connection) -> None:
+def mute(connection: Connection, log: str, engines: Sequence[str]) -> None:
     """Never say a word, not even that it started."""
     connection.recv()
 

@@ -6,12 +6,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from game.sound.health import State
-from game.sound.renderer import JOB_LIMIT, NO_ENGINE, REST, RESTARTS, START_LIMIT, Rendered, Renderer, Request
+from game.sound.renderer import JOB_LIMIT, NO_ENGINE, REST, RESTARTS, START_LIMIT, Listing, Renderer
+from game.sound.request import Rendered, Request
+from game.sound.speaker import engine_order
 from tests.sound.fake_speaker import act, mute
 
 MOMENT = 0.0005
@@ -56,7 +59,7 @@ def benches() -> Iterator[Callable[..., Bench]]:
     threads = threading.active_count()
 
     def make(*script: str) -> Bench:
-        made.append(Bench(Renderer(act, (script,))))
+        made.append(Bench(Renderer(partial(act, script=script))))
         return made[-1]
 
     yield make
@@ -169,6 +172,35 @@ def test_a_child_that_never_starts_leads_to_captions() -> None:
     assert multiprocessing.active_children() == []
 
 
+def test_another_engine_is_another_child(benches: Callable[..., Bench]) -> None:
+    bench = benches("ok")
+    bench.renderer.list_speakers()
+    bench.until(lambda: bool(bench.renderer.speakers))
+    assert bench.renderer.speakers[0].key == f"{engine_order()[0]}:any"
+    bench.renderer.prefer("pyttsx3")
+    bench.until(lambda: bench.renderer.health.state is State.STARTING)
+    bench.renderer.speakers = ()
+    bench.renderer.list_speakers()
+    bench.until(lambda: bool(bench.renderer.speakers))
+    assert next(iter(bench.renderer.speakers)).key == "pyttsx3:any"
+    assert not bench.renderer._restarts
+
+
+@pytest.mark.parametrize("trouble", ["crash", "hang", "nonsense"])
+def test_voices_that_cannot_be_listed_are_not_asked_for_again(
+    benches: Callable[..., Bench], trouble: str
+) -> None:
+    bench = benches(trouble)
+    bench.renderer.list_speakers()
+    bench.ready()
+    bench.until(lambda: bench.renderer._listing is Listing.ASKED)
+    if trouble == "hang":
+        bench.pass_time(JOB_LIMIT)
+    bench.until(lambda: bench.renderer._listing is Listing.NOT_WANTED)
+    bench.ready()
+    assert bench.renderer.speakers == ()
+
+
 def test_closing_in_mid_word_is_quick(benches: Callable[..., Bench]) -> None:
     bench = benches("hang")
     bench.ready()
@@ -187,13 +219,14 @@ def test_closing_at_once_leaves_nothing(benches: Callable[..., Bench]) -> None:
 
 
 ORPHAN = """
-import os, sys, time
+import functools, os, sys, time
 sys.path[:0] = [{root!r}, {here!r}]
 from tests.sound.fake_speaker import act
 from game.sound.health import State
-from game.sound.renderer import Renderer, Request
+from game.sound.renderer import Renderer
+from game.sound.request import Request
 if __name__ == "__main__":
-    renderer = Renderer(act, (("hang",),))
+    renderer = Renderer(functools.partial(act, script=("hang",)))
     while renderer.health.state is not State.SPEAKING:
         renderer.update(0.001)
         time.sleep(0.005)

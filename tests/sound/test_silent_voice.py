@@ -4,7 +4,7 @@ import pytest
 
 from game.sound.health import State
 from game.sound.script import LONGEST_TEXT, engine_text, phrases, saying
-from game.sound.voice import SilentVoice, Voice, open_voice
+from game.sound.voice import SilentVoice, Voice
 
 
 def seconds_busy(voice: Voice) -> float:
@@ -88,7 +88,6 @@ def test_a_respelling_is_said_but_not_shown() -> None:
 
 
 def test_a_voice_switched_off_shows_captions() -> None:
-    voice = open_voice(enabled=False, rate="slow", volume=0.5)
-    assert isinstance(voice, SilentVoice)
+    voice = SilentVoice(volume=0.5, rate="slow")
     assert voice.health.state is State.CAPTIONS
     assert voice.health.why.endswith(".")

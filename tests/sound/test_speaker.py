@@ -5,17 +5,19 @@ import subprocess
 import sys
 import time
 from array import array
+from collections.abc import Sequence
 from importlib.util import find_spec
 from multiprocessing import Pipe
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from game.sound import speaker
-from game.sound.health import State
 from game.sound.pcm import Clip, wav
-from game.sound.renderer import Renderer, Request
+from game.sound.renderer import Renderer
+from game.sound.request import Request
 
 WORD = Clip(16000, array("h", [3000, -3000] * 4000).tobytes())
 
@@ -23,7 +25,14 @@ WORD = Clip(16000, array("h", [3000, -3000] * 4000).tobytes())
 class Talker:
     """An engine that says the same thing whatever it is given."""
 
-    name, voice, version = "Talker", "any", "1"
+    name, version = "Talker", "1"
+
+    def voices(self) -> Sequence[speaker.Found]:
+        return [
+            speaker.Found("au", "Oz", "en-au"),
+            speaker.Found("us", "Sam", "en-us"),
+            speaker.Found("fr", "Luc", "fr-fr"),
+        ]
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
         if text == "bad":
@@ -68,8 +77,37 @@ def test_serving_a_whole_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
     ours.send(("render", 1, "cat", "", "slow"))
     ours.send(None)
     speaker.serve(theirs, "", ("talker",))
-    assert ours.recv() == ("ready", "Talker", "any", "1")
+    assert ours.recv() == ("ready", "Talker", "1")
     assert ours.recv()[:2] == ("done", 1)
+
+
+def test_an_accent_is_the_first_voice_that_has_it() -> None:
+    assert speaker.best(Talker(), "american") == "us"
+    assert speaker.best(Talker(), "british") == ""
+
+
+def test_listing_keeps_to_english_and_skips_an_engine_that_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speaker, "ENGINES", {"missing": missing, "whisperer": Whisperer})
+    voices = speaker.listed(Talker(), ("talker", "missing"))
+    assert voices == [("talker:au", "Oz", ""), ("talker:us", "Sam", "american")]
+
+
+@pytest.mark.parametrize("written", ["en_GB", "en-GB", "\x05en-gb", "\x02en-gb\x00"])
+def test_languages_are_read_however_a_driver_writes_them(written: str) -> None:
+    voice = SimpleNamespace(id="x", name="X", languages=[written])
+    assert speaker.described(voice) == ("x", "X", "en-gb")
+
+
+def test_accents_of_regions() -> None:
+    languages = ("en", "en-gb", "en-gb-scotland", "en-us-nyc", "en-029", "en-au")
+    accents = ["british", "british", "british", "american", "", ""]
+    assert [speaker.accent_of(language) for language in languages] == accents
+
+
+def test_the_preferred_engine_comes_first() -> None:
+    order = speaker.engine_order()
+    assert speaker.engine_order(order[-1]) == (order[-1], *order[:-1])
+    assert speaker.engine_order("nobody") == order
 
 
 @pytest.mark.usefixtures("in_this_process")
@@ -107,7 +145,8 @@ def test_the_child_needs_no_pygame_and_the_game_no_speech_library() -> None:
 
 
 def rendered(engine: str, log: Path, word: str) -> tuple[Renderer, Clip | None]:
-    renderer = Renderer(arguments=(str(log), (engine,)))
+    renderer = Renderer(log=str(log))
+    renderer.prefer(engine)
     renderer.ask([Request(word, "normal")])
     deadline = time.monotonic() + 10
     answers: list[Any] = []
@@ -123,7 +162,7 @@ def test_a_real_engine_says_a_word(engine: str, package: str, tmp_path: Path) ->
     if find_spec(package) is None:
         pytest.skip(f"{package} is not installed")
     renderer, clip = rendered(engine, tmp_path / "voice.log", "elephant")
-    if engine == "pyttsx3" and renderer.health.state is State.CAPTIONS:
+    if engine == "pyttsx3" and renderer.health.engine != "pyttsx3":
         pytest.skip("the system has no voice for pyttsx3")
     assert renderer.health.version
     assert clip

@@ -76,10 +76,10 @@ def test_split_digraphs_are_really_there() -> None:
     assert used & SPLIT >= {"a-e", "i-e", "o-e", "u-e"}
 
 
-def test_graphemes_of_a_word() -> None:
+def test_finding_a_word() -> None:
     pack = PACKS["4-digraphs"]
-    assert pack.graphemes("ship") == ("sh", "i", "p")
-    assert pack.graphemes("zebra") == ()
+    assert pack.find("ship") == Word("ship", "red", 2, ("sh", "i", "p"), ("sh", "i", "p"))
+    assert pack.find("zebra") is None
 
 
 def test_a_pack_of_ones_own(tmp_path: Path) -> None:

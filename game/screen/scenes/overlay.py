@@ -35,8 +35,12 @@ class Overlay(Scene):
         self._entered = ENTRANCE if self.services.settings.reduced_motion else 0.0
 
     @property
-    def moving(self) -> bool:
+    def entering(self) -> bool:
         return self._entered < ENTRANCE
+
+    @property
+    def moving(self) -> bool:
+        return self.entering
 
     def build(self) -> None:
         self.extent = pygame.Rect((0, 0), self.app.view.size)
@@ -46,12 +50,12 @@ class Overlay(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.moving:
+        if self.entering:
             self._entered += dt
             self.dirty = True
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
-        if not self.moving:
+        if not self.entering:
             return super().draw(screen)
         screen.blit(self.behind, (0, 0))
         sheet = pygame.Surface(self.app.view.size, pygame.SRCALPHA)

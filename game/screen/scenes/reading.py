@@ -9,29 +9,42 @@ import pygame
 
 from game.play.match import Match
 from game.play.reading import Reading, Step
-from game.screen.palette import CREAM, INK, LEAF, PAPER
-from game.screen.pieces import Tail
+from game.screen.hint_bar import Hint, draw_hints
+from game.screen.input import Choose, Intent, Point
+from game.screen.motion import shake
+from game.screen.palette import INK, LEAF, PAPER, Finish
+from game.screen.reading_stand import draw_card, draw_owl, draw_reader
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
 from game.screen.seat_pieces import tint
-from game.screen.sound_buttons import SoundButtons
+from game.screen.sound_buttons import SoundButton, SoundButtons
 from game.screen.view import whole
-from game.screen.widgets import Button, IconButton, Widget
+from game.screen.widgets import Button, Focus, IconButton, Widget
 from game.tables import TABLES
+from game.words.packs import spell
 
 if TYPE_CHECKING:
     from game.screen.app import App
 
 WORD = 132  # lu
-SPACING = 0.08
+ROOM = 40  # percent of the width for the word
+NUDGE = 8.0  # seconds without a touch before the card wiggles
+WIGGLE = 0.6
+REACH = 14  # lu
+MARKED = (Step.BUTTONS, Step.RUN, Step.MODEL)
+ONE = (Hint("move", "Sounds"), Hint("hear", "Hear one"))
+HINTS = {"keys": (*ONE, Hint("choose", "Hear all")), "pad": ONE}
 OWL = {
     Step.TRY: "Take your time.",
-    Step.BUTTONS: "Say each sound.",
-    Step.MODEL: "Now you say it!",
+    Step.BUTTONS: "Tap the sounds.",
+    Step.RUN: "Now you blend it!",
+    Step.MODEL: "Your turn!",
     Step.CONFIRM: "Listen...",
+    Step.JUDGE: "Did you say that?",
     Step.DONE: "Well read!",
 }
+SPEAKING = {Step.RUN: "Listen...", Step.MODEL: "My turn..."}
 
 
 class ReadingScene(Overlay):
@@ -45,41 +58,70 @@ class ReadingScene(Overlay):
         self.match = match
         self.reading: Reading = match.reading
         self.printed = match.game.deck[self.reading.card]
+        self.spelling = spell(self.services.packs.values(), self.printed.word)
+        self.focus = Focus(lambda _: None)  # no click may drown a sound
         self._done = done
-        self._said = False
+        self._sounding: int | None = None  # the one sound that was pressed last
+        self._heard: tuple[str, bool] = ("", False)  # what was drawn: the caption, and whether there is voice
+        self._idle = 0.0
+
+    def show(self, word: str) -> None:
+        """Put another word on the card."""
+        self.printed = self.printed._replace(word=word)
+        self.spelling = spell(self.services.packs.values(), word)
+        self.build()
 
     def build(self) -> None:
         super().build()
         view = self.app.view
-        spelt = self._graphemes()
-        place = view.at(50, 40)
-        self.sounds = SoundButtons(self.app.art, self.printed.word, spelt, place, view.px(WORD), SPACING)
+        place, room = view.at(50, 40), view.wide(ROOM)
+        self.sounds = SoundButtons(self.app.art, self.spelling, place, view.px(WORD), room)
         self._place()
 
-    def _graphemes(self) -> tuple[str, ...]:
-        """As the pack spells the word; letter by letter if no pack has it."""
-        for pack in self.services.packs.values():
-            found = pack.graphemes(self.printed.word)
-            if found:
-                return found
-        return tuple(self.printed.word)
+    def shown(self) -> None:
+        """Whatever was being said, the word is met in silence."""
+        self._sounding = None
+        self.services.voice.stop()
 
-    def _place(self) -> None:
-        view, step = self.app.view, self.reading.step
-        widgets: list[Widget] = []
-        if step in (Step.TRY, Step.BUTTONS):
-            widgets.append(Button(view.box(37, 84, 23, 13), "Help", self._help, finish=PAPER, size=44))
-            widgets.append(
-                Button(view.box(63, 84, 23, 13), "I read it!", self._read_it, finish=LEAF, size=44)
-            )
-        elif step is Step.MODEL:
-            widgets.append(
-                Button(view.box(63, 84, 23, 13), "I said it!", self._read_it, finish=LEAF, size=44)
-            )
-        first = widgets[-1].name if widgets else "Pause"
-        widgets.append(IconButton(view.corner(), "Pause", self.back, "icons/pause"))
+    # what can be pressed
+
+    def _place(self, first: str = "") -> None:
+        choices = self._choices()
+        widgets: list[Widget] = [*self._sound_buttons(), *choices]
+        first = first or (choices[-1].name if choices else "Pause")
+        widgets.append(IconButton(self.app.view.corner(), "Pause", self.back, "icons/pause"))
         self.focus.place(widgets, first)
+        if not choices:
+            self.focus.current = None  # while the voice confirms, Enter must not open the pause menu
         self.dirty = True
+
+    def _choices(self) -> list[Widget]:
+        """Two large buttons: the left one asks for more, the right one goes on."""
+        match self.reading.step:
+            case Step.TRY | Step.BUTTONS | Step.RUN:
+                return [self._left("Help", self._help), self._right("I read it!", self._read_it)]
+            case Step.MODEL:
+                again = self._left("Listen", self._model, "icons/sound-on")
+                return [again, self._right("I said it!", self._read_it)]
+            case Step.JUDGE:
+                again = self._left("Again", self._again, "icons/again")
+                return [again, self._right("Yes!", self._right_word, "icons/tick")]
+        return []
+
+    def _left(self, name: str, action: Callable[[], None], icon: str = "") -> Button:
+        return self._choice(37, name, action, icon, PAPER)
+
+    def _right(self, name: str, action: Callable[[], None], icon: str = "") -> Button:
+        return self._choice(63, name, action, icon, LEAF)
+
+    def _choice(self, x: float, name: str, action: Callable[[], None], icon: str, finish: Finish) -> Button:
+        return Button(self.app.view.box(x, 84, 23, 13), name, action, finish=finish, icon=icon, size=44)
+
+    def _sound_buttons(self) -> list[Widget]:
+        if self.reading.step not in MARKED:
+            return []
+        places = range(len(self.sounds.marks))
+        return [SoundButton(self.sounds, nth, self._press, self._go_to, self._is_lit) for nth in places]
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
@@ -90,76 +132,157 @@ class ReadingScene(Overlay):
 
         restart(self.app, self.match)
 
+    def handle(self, intent: Intent) -> None:
+        if not isinstance(intent, Point):
+            self._idle = 0.0
+        if isinstance(intent, Choose) and intent.enter and self._on_sounds:
+            self._blend()
+        else:
+            super().handle(intent)
+
+    @property
+    def _on_sounds(self) -> bool:
+        """Whether the visible focus is on a sound button."""
+        return self.focus.shown and isinstance(self.focus.current, SoundButton)
+
     def _name_widgets(self, dt: float) -> None:
         """Silent until the child has tried: not even the buttons are named."""
 
+    # the routine
+
     def _help(self) -> None:
         self.reading.help()
-        if self.reading.step is Step.MODEL:
-            self._say()
+        match self.reading.step:
+            case Step.RUN:
+                self._run()
+            case Step.MODEL:
+                self._model()
+        keys = self.reading.step is Step.BUTTONS and self.focus.shown
         self._place()
+        if keys:
+            self._go_to(0)
+
+    def _blend(self) -> None:
+        """All sounds in order; the first time, that is the next step of help."""
+        if self.reading.step is Step.BUTTONS:
+            self.reading.help()
+        self._run()
+        self._place()
+
+    def _press(self, nth: int) -> None:
+        self.focus.settle(0.0)  # the next sound may follow at once
+        self.reading.press(nth)
+        self._sounding = nth
+        self.services.voice.sound(self.spelling.sounds[nth])
+
+    def _go_to(self, nth: int) -> None:
+        buttons = [widget for widget in self.focus.widgets if isinstance(widget, SoundButton)]
+        self.focus.show(buttons[nth])
+
+    def _run(self) -> None:
+        self._sounding = None
+        self.services.voice.sound_out(self.spelling.sounds)
+
+    def _model(self) -> None:
+        self._sounding = None
+        self.services.voice.sound_out(self.spelling.sounds, self.printed.word)
 
     def _read_it(self) -> None:
         self.reading.read_it()
+        self._sounding = None
         if self.reading.step is Step.CONFIRM:
-            self._say()
+            self.services.voice.say(self.printed.word)
         self._place()
 
-    def _say(self) -> None:
-        self.services.voice.say(self.printed.word)
-        self._said = True
+    def _right_word(self) -> None:
+        self.reading.right()
+        self._place()
+
+    def _again(self) -> None:
+        self.reading.again()
+        self._place("Help")
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.reading.step is Step.CONFIRM and self._said and not self.services.voice.busy:
+        if self.reading.step is Step.CONFIRM and not self.services.voice.busy:
             self.reading.confirmed()
+            self._place()
+        heard = (self.caption, self.services.voice.busy)
+        if heard != self._heard:
+            self._heard, self.dirty = heard, True
+        self._wait(dt)
         if self.reading.step is Step.DONE:
             self.app.pop()
             self._done()
 
+    # waiting
+
+    def _wait(self, dt: float) -> None:
+        """After a long while the card wiggles, once; it never speaks."""
+        if self.app.top is self and not self.services.voice.busy:
+            self._idle += dt
+        self.dirty |= self.wiggling
+
+    @property
+    def wiggling(self) -> bool:
+        waits = self.reading.step in (Step.TRY, Step.BUTTONS, Step.RUN)
+        nudges = waits and not self.services.settings.reduced_motion
+        return nudges and NUDGE <= self._idle < NUDGE + WIGGLE
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self.wiggling
+
+    # what is heard
+
+    @property
+    def lit(self) -> int | None:
+        """Which grapheme is heard just now."""
+        voice = self.services.voice
+        if voice.lit is not None and voice.lit < len(self.spelling.graphemes):
+            return voice.lit
+        return self._sounding if voice.busy else None
+
+    def _is_lit(self, nth: int) -> bool:
+        return self.lit == nth
+
+    @property
+    def caption(self) -> str:
+        """What is heard, in letters: the grapheme of a sound, or the word."""
+        if self.lit is not None:
+            return self.spelling.graphemes[self.lit]
+        said = self.services.voice.caption
+        return said if said == self.printed.word else ""
+
+    # the picture
+
     def panel(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view
-        self._card(screen)
-        plate = art.panel(view.wide(47), view.high(30), radius=view.px(46), fill=CREAM)
-        screen.blit(plate, plate.get_rect(center=whole(view.at(50, 40))))
-        self.sounds.draw(screen, marked=self.reading.step is not Step.TRY)
-        self._reader(screen)
-        self._owl(screen)
+        aside = round(shake(self._idle - NUDGE, view.px(REACH))) if self.wiggling else 0
+        draw_card(screen, art, self.printed, aside)
+        self.sounds.draw(screen, self.reading.outcome != "unaided", self.lit, aside)
+        draw_reader(screen, art, self.match.players[self.reading.seat], tint(self.reading.seat))
+        draw_owl(screen, art, self._advice(), self.caption if self.services.settings.captions else "")
+        if self._on_sounds and self.app.inputs.device in HINTS:
+            self._hint(screen, HINTS[self.app.inputs.device])
 
-    def _card(self, screen: pygame.Surface) -> None:
+    def _hint(self, screen: pygame.Surface, hints: tuple[Hint, ...]) -> None:
+        """What the keys or the pad do on the sounds."""
         art, view = self.app.art, self.app.view
-        blank = self.printed._replace(word="")
-        card = art.face(blank, view.wide(28))
-        x, y = whole(view.at(50, 39.5))
-        shadow = art.card_shadow(view.wide(28))
-        screen.blit(shadow, shadow.get_rect(center=(x, y + round(view.px(10)))))
-        screen.blit(card, card.get_rect(center=(x, y)))
+        ground = art.box(view.px(220 * len(hints)), view.px(46), view.px(23), INK, opacity=0.8)
+        x, y = whole(view.at(50, 96))
+        screen.blit(ground, ground.get_rect(center=(x, y)))
+        draw_hints(screen, art, self.app.inputs.device, hints, y)
 
-    def _reader(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
-        player = self.match.players[self.reading.seat]
-        badge = art.badge(player.avatar, view.px(112), tint(self.reading.seat), True)
-        x, y = whole(view.at(17, 34))
-        screen.blit(badge, badge.get_rect(center=(x, y)))
-        name = art.pill(player.name, view.px(24), "#FFFFFF", INK, stroke=INK)
-        screen.blit(name, name.get_rect(center=(x, y + round(view.px(66)))))
-        bubble = art.bubble("My word!", view.px(26), Tail("down", 0.5))
-        screen.blit(bubble, bubble.get_rect(midbottom=(x, y - round(view.px(52)))))
-
-    def _owl(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
-        owl = art.picture("characters/owl", view.px(170))
-        x, y = whole(view.at(84.5, 38))
-        screen.blit(owl, owl.get_rect(center=(x, y)))
-        bubble = art.bubble(OWL[self.reading.step], view.px(26), Tail("down", 0.5))
-        screen.blit(bubble, bubble.get_rect(midbottom=(x, y - round(view.px(76)))))
-        if self.reading.step in (Step.CONFIRM, Step.MODEL) and self.services.settings.captions:
-            caption = art.bubble(self.printed.word, view.px(40), Tail("up", 0.5))
-            screen.blit(caption, caption.get_rect(midtop=(x, y + round(view.px(74)))))
+    def _advice(self) -> str:
+        step = self.reading.step
+        if step is Step.JUDGE and self.reading.judge == "partner":
+            return f"Did {self.match.players[self.reading.seat].name} say that?"
+        return SPEAKING.get(step, OWL[step]) if self.services.voice.busy else OWL[step]
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    """A word before and after the first call for help."""
+    """A word before the try and at each step of help."""
     from game.screen.scenes.table_tour import reading_moments
 
     yield from reading_moments(app)

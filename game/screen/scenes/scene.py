@@ -89,6 +89,7 @@ class Scene:
         """Name what has the focus, or what the pointer rests on, for those who cannot read it yet."""
         focused = self.focus.current if self.focus.shown else None
         target = focused or self.focus.hovered
+        self._follow_named(target)
         if target is self._named or not self.services.settings.spoken_menus:
             return
         self._lingered = self._lingered + dt if target else 0.0
@@ -97,3 +98,9 @@ class Scene:
         elif focused or self._lingered >= LINGER:
             self._named, self._lingered = target, 0.0
             self.services.voice.say(target.spoken or target.name)
+
+    def _follow_named(self, target: Widget | None) -> None:
+        """A widget made anew, because its value changed, has been named already."""
+        named = self._named
+        if target and named and named not in self.focus.widgets and target.name == named.name:
+            self._named = target

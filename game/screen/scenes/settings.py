@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.rules.things import Card
-from game.screen.controls import Choices, Loudness, PictureTile, Segment, Tab, Toggle
+from game.screen.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
 from game.screen.pieces import Tail
 from game.screen.plates import row, sketch
-from game.screen.rows import Controls, Row, Rows, at_right, voice_row
+from game.screen.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
 from game.screen.scenes.scene import Scene
 from game.screen.svg import path
 from game.screen.widgets import IconButton, Widget
@@ -25,11 +25,16 @@ STRIPE = "#F7F0FF"
 TABS = {
     "Reading": "characters/owl",
     "Voice": "icons/sound-on",
-    "Screen": "icons/fullscreen",
-    "Play": "icons/play",
+    "Sound": "icons/music",
+    "Screen": "icons/eye",
+    "Play": "icons/cards",
 }
+COMPUTERS = (Segment("model", "sounds + word"), Segment("speak", "word"))
+ACCENTS = (Segment("british", "British"), Segment("american", "American"))
+BEST = Segment("", "Best voice")
 PACES = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast"))
 LEVELS = 5
+HOST = 220  # lu: the tallest friend below the rows
 STEP = 91  # lu from row to row
 
 
@@ -41,13 +46,19 @@ class SettingsScene(Scene):
     def __init__(self, app: App, page: str = "Reading") -> None:
         super().__init__(app)
         self.page = page
+        self._speakers = self.services.voice.speakers
+
+    def shown(self) -> None:
+        self._ask_for_voices()
 
     def build(self) -> None:
         px = self.app.view.px
+        self._speakers = self.services.voice.speakers
         self.box = self.app.view.box(50, 55, 88, 82.2)
         pages: dict[str, Callable[[], Iterable[Row]]] = {
             "Reading": self._reading,
             "Voice": self._voice,
+            "Sound": self._sound,
             "Screen": self._screen,
             "Play": self._play,
         }
@@ -63,6 +74,8 @@ class SettingsScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.services.voice.speakers != self._speakers:
+            self.build()
         self.dirty |= self.rows.stale
 
     def paint(self, screen: pygame.Surface) -> None:
@@ -86,23 +99,25 @@ class SettingsScene(Scene):
 
     def _paint_host(self, screen: pygame.Surface) -> None:
         """A friend below the rows says what the page is about."""
-        art, px = self.app.art, self.app.view.px
-        last = self.rows.placed[-1].box
-        y = round((last.bottom + self.box.bottom) / 2)
-        picture, words = self._host()
-        bubble = art.bubble(words, px(30), Tail("left", 0.5), px(400))
-        row(screen, [picture, bubble], (last.centerx, y), px(10))
+        px, last = self.app.view.px, self.rows.placed[-1].box
+        room = self.box.bottom - last.bottom
+        picture, words = self._host(min(px(HOST), room - px(36)))
+        bubble = self.app.art.bubble(words, px(30), Tail("left", 0.5), px(400))
+        row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
 
-    def _host(self) -> tuple[pygame.Surface, str]:
-        art, px, settings = self.app.art, self.app.view.px, self.services.settings
+    def _host(self, high: float) -> tuple[pygame.Surface, str]:
+        art, settings = self.app.art, self.services.settings
         if self.page == "Play":
-            card = art.turned(art.face(Card("boom"), px(160)), f"boom {settings.fizzy}", 6)
+            card = art.turned(art.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
             return card, "Fizz... KA-BLAM!" if settings.fizzy else "Tick... tick... KA-BLAM!"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
-            return art.picture("characters/snail", px(200)), words
+            return art.picture("characters/snail", high * 0.9), words
+        if self.page == "Sound":
+            words = TRIAL if self.services.voice.caption == TRIAL else "Loud or quiet? You choose."
+            return art.picture("characters/frog", high * 0.9), words
         words = "Read it, then play it!" if settings.reading else "Cards play without reading."
-        return art.picture("characters/owl", px(220)), words
+        return art.picture("characters/owl", high), words
 
     def _tab(self, nth: int, name: str) -> Tab:
         px = self.app.view.px
@@ -112,8 +127,14 @@ class SettingsScene(Scene):
 
     def _open(self, page: str) -> None:
         self.page = page
+        self._ask_for_voices()
         self.build()
         self.dirty = True
+
+    def _ask_for_voices(self) -> None:
+        """The answer comes some frames later."""
+        if self.page == "Voice":
+            self.services.voice.list_speakers()
 
     def _setting(self, field: str) -> Callable[[Any], None]:
         """What puts a new value in this field of the settings and lets everything follow."""
@@ -123,6 +144,34 @@ class SettingsScene(Scene):
             self.app.apply_settings()
 
         return change
+
+    def _heard(self, field: str) -> Callable[[Any], None]:
+        """The same for what changes the voice, which then shows how it sounds."""
+        store = self._setting(field)
+
+        def change(value: Any) -> None:
+            store(value)
+            self.services.voice.say(TRIAL)
+
+        return change
+
+    def _set_accent(self, accent: str) -> None:
+        """A voice that cannot speak so makes way for the best one that can."""
+        settings = self.services.settings
+        able = {speaker.key for speaker in self._speakers if speaker.accent in (accent, "")}
+        if settings.voice_name not in able:
+            settings.voice_name = BEST.value
+        self._heard("accent")(accent)
+
+    def _voices(self) -> Iterator[Segment[str]]:
+        """The best one, all that have the accent, and the one that was chosen whatever it is."""
+        settings = self.services.settings
+        yield BEST
+        if settings.voice_name and not self._speakers:
+            yield Segment(settings.voice_name, "Chosen voice")
+        for speaker in self._speakers:
+            if speaker.accent in (settings.accent, "") or speaker.key == settings.voice_name:
+                yield Segment(speaker.key, speaker.name)
 
     def _reading(self) -> Iterator[Row]:
         now = self.services.settings
@@ -141,23 +190,38 @@ class SettingsScene(Scene):
             ("See what the voice says.",),
             self._toggle("Captions", now.captions, self._setting("captions")),
         )
+        yield Row(
+            "Computers read",
+            ("Sounds first, or just the word.",),
+            self._choices("Computers read", COMPUTERS, now.computers, self._setting("computers")),
+        )
 
     def _voice(self) -> Iterator[Row]:
         now = self.services.settings
         voice = self._toggle("Voice on", now.voice, self._setting("voice"))
         yield Row("Voice", ("Reads words and helps.",), voice)
-        yield Row("Speed", ("How fast the voice talks.",), self._paces("Speed", now.voice_rate, "voice_rate"))
-        loud = self._loudness("Voice loudness", now.voice_volume, "voice_volume")
-        yield Row("Voice loudness", ("How loud the voice is.",), loud)
-        sounds = self._loudness("Sounds", now.effects_volume, "effects_volume")
-        yield Row("Sounds", ("Cards, buttons and KA-BLAM!",), sounds)
-        music = self._loudness("Music", now.music_volume, "music_volume")
-        yield Row("Music", ("A quiet tune in the background.",), music)
+        several = len(tuple(self._voices())) > 1
+        told = "Step through them and listen." if several else "The best one on this computer."
+        yield Row("Which voice", (told,), self._which)
+        accent = self._choices("Accent", ACCENTS, now.accent, self._set_accent)
+        yield Row("Accent", ("How the words sound.",), accent)
+        speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
+        yield Row("Speed", ("How fast the voice talks.",), speed)
         yield voice_row(self.app, "Try the voice", "Hear it")
+
+    def _sound(self) -> Iterator[Row]:
+        now = self.services.settings
+        loud = self._loudness("Voice loudness", now.voice_volume, self._heard("voice_volume"))
+        yield Row("Voice loudness", ("How loud the voice is.",), loud)
+        sounds = self._loudness("Sounds", now.effects_volume, self._setting("effects_volume"))
+        yield Row("Sounds", ("Cards, buttons and KA-BLAM!",), sounds)
+        music = self._loudness("Music", now.music_volume, self._setting("music_volume"))
+        yield Row("Music", ("A quiet tune in the background.",), music)
 
     def _screen(self) -> Iterator[Row]:
         now = self.services.settings
-        yield Row("Cards move", ("How fast the cards fly.",), self._paces("Cards move", now.speed, "speed"))
+        moves = self._choices("Cards move", PACES, now.speed, self._setting("speed"))
+        yield Row("Cards move", ("How fast the cards fly.",), moves)
         calm = self._toggle("Calm", now.reduced_motion, self._setting("reduced_motion"))
         yield Row("Calm", ("Nothing shakes, flies or flashes.",), calm)
         if self.app.kiosk is None:
@@ -179,13 +243,18 @@ class SettingsScene(Scene):
         view = self.app.view
         return lambda box: [Toggle(at_right(view, box, 110, 64), name, on, changed)]
 
-    def _paces(self, name: str, value: str, field: str) -> Controls:
-        view, changed = self.app.view, self._setting(field)
-        return lambda box: [Choices(at_right(view, box, 356, 64), name, PACES, value, changed)]
+    def _choices(
+        self, name: str, choices: Sequence[Segment[str]], value: str, changed: Callable[[str], None]
+    ) -> Controls:
+        view = self.app.view
+        return lambda box: [Choices(at_right(view, box, 356, 64), name, choices, value, changed)]
 
-    def _loudness(self, name: str, value: float, field: str) -> Controls:
-        view, change = self.app.view, self._setting(field)
-        level = round(value * LEVELS)
+    def _which(self, box: pygame.Rect) -> Sequence[Widget]:
+        place, now = at_right(self.app.view, box, 440, 64), self.services.settings.voice_name
+        return [Stepper(place, "Which voice", tuple(self._voices()), now, self._heard("voice_name"))]
+
+    def _loudness(self, name: str, value: float, change: Callable[[float], None]) -> Controls:
+        view, level = self.app.view, round(value * LEVELS)
         return lambda box: [
             Loudness(at_right(view, box, 356, 64), name, level, lambda now: change(now / LEVELS))
         ]

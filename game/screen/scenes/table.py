@@ -13,6 +13,7 @@ from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
 from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
+from game.screen.hearing import OpenCard, OpenCards
 from game.screen.input import Intent
 from game.screen.narration import Narrator
 from game.screen.pick_widgets import CardWidget
@@ -67,7 +68,9 @@ class TableScene(Scene):
         self.table = TABLES[match.game.key]
         settings = self.services.settings
         self.top = TableTop(self.table, match, app.art, settings.reduced_motion, SPEEDS[settings.speed])
-        self.narrator = Narrator(match, self.top, self.services.voice, self.services.effects)
+        voice, effects = self.services.voice, self.services.effects
+        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.packs)
+        self.open_cards = OpenCards(match, self.top, voice)
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
@@ -99,12 +102,13 @@ class TableScene(Scene):
         self.app.push(PauseScene(self.app, self.table, lambda: restart(self.app, self.match)))
 
     def handle(self, intent: Intent) -> None:
-        if self.top.moment is None:
+        if self.top.moment is None and not self.narrator.hurried(intent, self.focus):
             super().handle(intent)
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.match.tick(dt)
+        self.narrator.update()
         self._keep()
         self.top.pass_time(dt)
         self._lift()
@@ -232,7 +236,8 @@ class TableScene(Scene):
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in widgets if not widget.why_off), None)
         again = next((widget for widget in widgets if widget.name == held), first)
-        self.focus.place([*widgets, *self._corner_buttons()])
+        moves = self.asking.picker.picks() if self.asking is not None else set()
+        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)
@@ -289,8 +294,9 @@ class TableScene(Scene):
         self.top.foretell(*foretold)
 
     def _name_widgets(self, dt: float) -> None:
-        """Cards are not named: the voice never speaks before the child has tried."""
-        if not isinstance(self.focus.current if self.focus.shown else self.focus.hovered, CardWidget):
+        """Cards are not named: the voice never speaks before the child has tried, nor into a model."""
+        target = self.focus.current if self.focus.shown else self.focus.hovered
+        if not isinstance(target, CardWidget | OpenCard) and not self.narrator.listening:
             super()._name_widgets(dt)
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:

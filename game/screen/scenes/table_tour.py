@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
+from game.play.reading import Step
 from game.rules.things import Pile
+from game.screen.input import Choose
 from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
+from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 STEP = 0.25
 PATIENCE = 3000  # steps after which another deal is tried
-GO_ON = ("I read it!", "I said it!", "Next round")
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
 Moment = Callable[[TableScene], bool]
 
 
@@ -34,6 +37,7 @@ def find(
             app.top.update(STEP)
             if wanted(scene):
                 return scene
+            scene.narrator.hurried(Choose(), scene.focus)
             if scene.match.phase is Phase.OVER:
                 break
             act(app, scene)
@@ -79,7 +83,7 @@ def pointed(scene: TableScene) -> bool:
     if card is not None:
         scene.focus.show(card)
         scene.update(0.0)
-    return bool(scene.top.preview[0]) and not scene.top.moving
+    return bool(scene.top.preview.text) and not scene.top.moving
 
 
 def one_out(scene: TableScene) -> bool:
@@ -90,8 +94,13 @@ def talking(scene: TableScene) -> bool:
     return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
 
 
+def modelling(scene: TableScene) -> bool:
+    """A computer sounds a word out."""
+    return any(bubble.lit is not None for bubble in scene.top.bubbles.values())
+
+
 def speaking(scene: TableScene) -> bool:
-    return any(bubble.lit for bubble in scene.top.bubbles.values()) and not scene.top.moving
+    return any(bubble.stress for bubble in scene.top.bubbles.values()) and not scene.top.moving
 
 
 def in_moment(scene: TableScene) -> bool:
@@ -118,6 +127,7 @@ WANTED: dict[str, Moment] = {
     "pointed": pointed,
     "out": one_out,
     "talking": talking,
+    "modelling": modelling,
     "speaking": speaking,
     "moment": in_moment,
     "free": free,
@@ -134,8 +144,24 @@ def moments(app: App) -> Iterator[tuple[str, Scene]]:
 
 
 def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
-    for name, helps in (("reading_try", 0), ("reading_help", 1), ("reading_model", 2)):
-        find(app, "human,medium,easy,hard", 11, lambda scene: app.top is not scene)
-        for _ in range(helps):
-            app.top.focus.widgets[0].choose()
-        yield name, app.top
+    """Each step of a reading, with words of all kinds."""
+    yield "reading_try", read(app, "quick")
+    yield "reading_buttons", read(app, "cake", "Help")
+    yield "reading_long_word", read(app, "birthday", "Help")
+    yield "reading_run", read(app, "quick", "Help", "Help")
+    yield "reading_model", read(app, "complete", "Help", "Help", "Help")
+    judged = read(app, "quick", "I read it!")
+    while judged.reading.step is Step.CONFIRM:
+        app.frame(STEP, [])
+    yield "reading_judge", judged
+
+
+def read(app: App, word: str, *presses: str) -> ReadingScene:
+    """A person reads this word and presses these buttons."""
+    find(app, "human,medium,easy,hard", 11, lambda scene: app.top is not scene)
+    scene = app.top
+    assert isinstance(scene, ReadingScene)
+    scene.show(word)
+    for name in presses:
+        next(widget for widget in scene.focus.widgets if widget.name == name).choose()
+    return scene

@@ -1,4 +1,4 @@
-"""The page for teachers and parents: the PIN, the kiosk, the voice, the files, and the way out."""
+"""The page for teachers and parents: the PIN, the kiosk, the voice, own recordings, and the way out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["GateScene", "TeacherScene", "tour"]
 
 MINUTES = (Segment(2, "2 min"), Segment(5, "5 min"), Segment(10, "10 min"))
-FORGOTTEN = "Forgotten the PIN? Delete the pin line in settings.json there."
+FORGOTTEN = "Opens this page. Forgotten it? Delete the pin line in this file:"
 STEP, CLOSE_STEP = 106, 97  # lu from row to row, without and with a row of problems
 MOST_PROBLEMS = 2
 
@@ -52,20 +52,26 @@ class TeacherScene(AdultScene):
         self.rows.paint(screen)
 
     def _rows(self) -> Iterator[Row]:
-        yield Row("PIN", ("Opens this page.",), self._button("Change PIN", self._change_pin))
+        change = self._button("Change PIN", self._change_pin)
+        yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
         yield voice_row(self.app, "Voice", "Test the voice")
-        yield Row("Files", (str(self.services.data), FORGOTTEN))
+        yield Row("Own recordings", (str(self.services.data / "recordings"), self._count_recordings))
         if self.problems:
             yield Row("Something went wrong", self.problems)
         leave = self._button("Close the game", self._close, SUN)
         kept = "Any match is saved. Play goes on next time."
         yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
 
+    def _count_recordings(self) -> str:
+        found = self.services.voice.recordings
+        told = {0: "None found yet.", 1: "1 word or sound found."}
+        return f"{told.get(found, f'{found} words and sounds found.')} Put cat.wav or sh.wav there."
+
     def _find_problems(self) -> tuple[str, ...]:
         """What could not be kept or read; what is lost now comes first."""
         file, saves = self.services.settings_file, self.services.saves
-        found = (file.unkept, saves.unkept, file.problem, saves.problem)
+        found = (file.unkept, saves.unkept, file.problem, saves.problem, self.services.voice.problem)
         return tuple(filter(None, found))[:MOST_PROBLEMS]
 
     def _button(self, name: str, action: Callable[[], None], finish: Finish = PAPER) -> Controls:

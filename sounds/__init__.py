@@ -1,0 +1,1 @@
+"""How the sounds of the game were made; the game itself only plays the files."""
