@@ -74,6 +74,7 @@ class TableTop:
     # what happens
 
     def say(self, seat: int, text: str, stress: str = "") -> None:
+        self.hosted = Speech()  # nobody talks into what a player says
         self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
         self.stage.still_dirty = True
 
@@ -94,6 +95,7 @@ class TableTop:
 
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""
+        self.hosted = Speech()
         self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
         self.stage.still_dirty = True
 
