@@ -13,7 +13,7 @@ WORDS = tuple(
     for number in range(1, 12)
 )
 OWN_FIELDS = ("turn", "scores", "winners", "dealer", "passes")
-REST = "box"  # an open pile that plays no part in a round
+REST = ("box", "stock")  # a pile that plays no part in a round, if there is one
 AnyGame = TypeVar("AnyGame", bound=Game)
 
 
@@ -21,10 +21,10 @@ def deck_of(rules: type[Game], players: int) -> list[Card]:
     return rules.build_deck(WORDS, players)
 
 
-def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = REST) -> AnyGame:
+def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyGame:
     """Lay the cards by their codes, top first: {"hand 0": "G2 R7 wild", "discard": "G7", "turn": 1}.
 
-    All cards that are not named go to the pile `rest`, so every card is still somewhere. "turned" names
+    All cards that are not named go under the pile `rest`, so every card is still somewhere. "turned" names
     the cards that lie face up; turn, scores, dealer and passes are set; every other name is a mark. It
     is the turn of seat 0, and the top discard gives the colour in force, unless others are given.
     """
@@ -32,8 +32,9 @@ def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = REST) -> An
     free = {card: code(printed) for card, printed in enumerate(game.deck)}
     for pile in game.piles:
         game.piles[pile] = take(free, str(wanted.get(pile_name(pile), "")))[::-1]
-    game.piles[Pile(rest)] += free
-    names = {pile_name(pile) for pile in game.piles}
+    names = {pile_name(pile): cards for pile, cards in game.piles.items()}
+    rest = rest or next(name for name in REST if name in names)
+    names[rest][:0] = free
     for name, value in wanted.items():
         if name in OWN_FIELDS:
             setattr(game, name, value[:] if isinstance(value, list) else value)

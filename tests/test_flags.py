@@ -12,6 +12,7 @@ import pytest
 from game import __version__
 from game.flags import USAGE_ERROR, main
 from game.sound.pcm import read
+from game.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1024, 600)
@@ -79,7 +80,7 @@ def test_a_wrong_flag_leaves_no_traceback() -> None:
     done = start("--play", "chess")
     assert done.returncode == USAGE_ERROR
     assert done.stdout == ""
-    assert done.stderr == "There is no game called 'chess'; the games are kablam.\n"
+    assert done.stderr == f"There is no game called 'chess'; the games are {', '.join(TABLES)}.\n"
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

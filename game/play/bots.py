@@ -26,7 +26,7 @@ class EagerBot:
 
 
 class GreedyBot:
-    """The best move by the game's own advice; now and then a slip, which is any eager move."""
+    """The best move by the game's own advice, any of equals; now and then a slip, any eager move."""
 
     def __init__(self, slips: float = 0.0) -> None:
         self.slips = slips
@@ -36,7 +36,7 @@ class GreedyBot:
             yield from EagerBot().think(game, rng)
         else:
             seat = game.turn
-            yield max(game.moves(seat), key=lambda move: game.rate(seat, move))
+            yield max(game.moves(seat), key=lambda move: (game.rate(seat, move), rng.random()))
 
 
 class Level(NamedTuple):
@@ -51,6 +51,20 @@ LEVELS: dict[str, Level] = {
     "medium": Level(GreedyBot(slips=0.6), 0.5),
     "hard": Level(GreedyBot(), 1.0),
 }
+OF_THEIR_OWN: dict[str, dict[str, Level]] = {
+    "go_fox": {  # memory makes it strong, slips keep the steps between levels even
+        "easy": Level(GreedyBot(slips=0.5), 0.0),
+        "medium": Level(GreedyBot(slips=0.45), 0.5),
+        "hard": Level(GreedyBot(), 1.0),
+    },
+}
+
+
+def levels_of(rules: type[Game]) -> dict[str, Level]:
+    """A game without levels has one way to play, whatever a seat is called."""
+    if not rules.levels:
+        return dict.fromkeys(LEVELS, LEVELS["hard"])
+    return OF_THEIR_OWN.get(rules.key, LEVELS)
 
 
 def view_for(game: Game, level: Level, rng: Random) -> Game:

@@ -137,7 +137,7 @@ class Match:
         self.phase = phase
 
     def level(self, seat: int) -> bots.Level:
-        return bots.LEVELS[self.players[seat].bot]
+        return bots.levels_of(type(self.game))[self.players[seat].bot]
 
     def pending_reads(self) -> int:
         """Readings of people that the room has not come to yet, the present one included."""

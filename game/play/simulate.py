@@ -7,7 +7,7 @@ from typing import Any
 from game.play import bots
 from game.play.plan import Player
 from game.rules.core import Game
-from game.rules.things import Card, ReadAloud, TurnPassed
+from game.rules.things import Card, ReadAloud
 
 
 def play_out(
@@ -15,12 +15,11 @@ def play_out(
 ) -> dict[str, Any]:
     """One match to its end."""
     game = rules(deck, len(players), seed, **options)
-    levels = [bots.LEVELS[player.bot] for player in players]
-    moves = reads = turns = 0
+    levels = [bots.levels_of(rules)[player.bot] for player in players]
+    moves = reads = 0
     while True:
         events = game.take_events()
         reads += sum(isinstance(event, ReadAloud) for event in events)
-        turns += sum(isinstance(event, TurnPassed) for event in events)
         if game.winners is not None:
             break
         move = bots.decide(game, levels[game.turn], bots.chance(seed, moves))
@@ -32,7 +31,7 @@ def play_out(
         "winners": list(game.winners),
         "scores": game.scores,
         "rounds": game.marks.get("round", 1),
-        "turns": turns,
+        "turns": game.turns,
         "moves": moves,
         "reads": reads if game.chosen["reading"] else 0,
     }

@@ -29,6 +29,7 @@ from game.rules.things import (
 )
 
 COMMON_OPTIONS: Mapping[str, Any] = {"reading": True, "first_dealer": "random"}
+COMMON_CHOICES: Mapping[str, tuple[Any, ...]] = {"first_dealer": ("random", 0, 1, 2, 3, 4, 5)}
 FACES_OF_A_DIE = 6
 MOST = 10_000  # a target beyond this would never be reached
 
@@ -46,7 +47,10 @@ class Game:
     faces: ClassVar[Mapping[str, Face]]
     options: ClassVar[Mapping[str, Any]] = COMMON_OPTIONS
     passing: ClassVar[frozenset[str]] = frozenset({"draw"})  # verbs an eager player avoids while it can
-    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # the values an option may have, if they are few
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = (
+        COMMON_CHOICES  # what an option may be, if that is little
+    )
+    levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
         self.deck = tuple(deck)
@@ -59,6 +63,7 @@ class Game:
         self.marks: dict[str, str | int] = {}
         self.scores = [0] * players
         self.turn = 0
+        self.turns = 0  # how many have begun
         self.winners: tuple[int, ...] | None = None
         self.events: list[Event] | None = []
         self._offered: dict[int, list[Move]] = {}
@@ -81,8 +86,8 @@ class Game:
         """Carry out a legal move, up to the next decision."""
         raise NotImplementedError
 
-    def redealt(self) -> None:
-        """Work out or guess again what was worked out from hidden cards; most games need none."""
+    def redealt(self, memory: float = 1.0) -> None:
+        """Forget what a bad memory loses, guess again what came from hidden cards; most games need none."""
 
     def rate(self, seat: int, move: Move) -> float:
         """How good a move looks to a greedy player who sees only what the seat sees."""
@@ -92,6 +97,22 @@ class Game:
     def keeps_score(self) -> bool:
         """Whether points are counted from round to round."""
         return True
+
+    # what games have in common
+
+    def choose_dealer(self) -> int:
+        """A seat by chance, unless the options name one."""
+        chance = int(self.rng.random() * self.players)
+        first = self.chosen["first_dealer"]
+        return chance if first == "random" else int(first) % self.players
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.players
+
+    def leaders(self) -> list[int]:
+        """The seats with the highest score."""
+        best = max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == best]
 
     # what the outside calls
 
@@ -129,7 +150,7 @@ class Game:
         """A copy in which all that the seat neither sees nor remembers has been dealt again."""
         view = self.copy(rng)
         sight.deal_again(view, seat, rng, memory)
-        view.redealt()
+        view.redealt(memory)
         return view
 
     def sees(self, seat: int, pile: Pile, card: int) -> bool:
@@ -192,6 +213,12 @@ class Game:
         self._record(Told, seat, key)
 
     def pass_turn(self, seat: int) -> None:
+        """A new turn begins."""
+        self.turns += 1
+        self.wait_for(seat)
+
+    def wait_for(self, seat: int) -> None:
+        """Within a turn this seat decides next."""
         self.turn = seat
         self._record(TurnPassed, seat)
 

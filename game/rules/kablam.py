@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.rules.core import COMMON_OPTIONS, Game
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
 from game.rules.things import COLOURS, Card, Choice, Face, Move, Pile
 
 STOCK = Pile("stock")
@@ -30,10 +30,7 @@ class KaBlam(Game):
         "box": Face.OPEN,
     }
     options: ClassVar[Mapping[str, Any]] = {**COMMON_OPTIONS, "length": "long", "target": 100}
-    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {
-        "length": ("long", "short"),
-        "first_dealer": ("random", 0, 1, 2, 3, 4, 5),
-    }
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {**COMMON_CHOICES, "length": ("long", "short")}
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
@@ -41,9 +38,7 @@ class KaBlam(Game):
         return [*words, *actions, *[Card("wild")] * WILDS, Card("boom")]
 
     def start(self) -> None:
-        first = self.chosen["first_dealer"]
-        chance = int(self.rng.random() * self.players)
-        self.dealer = chance if first == "random" else first % self.players
+        self.dealer = self.choose_dealer()
         self.mark("round", 0)
         self.deal()
 
@@ -84,7 +79,7 @@ class KaBlam(Game):
         self.move(starter, STOCK, DISCARD)
         self.mark("colour", self.deck[starter].colour)
         self.bury(self.piles[BOX][-1], BOX, STOCK)
-        self.pass_turn((self.dealer + 1) % self.players)
+        self.pass_turn(self.left_of(self.dealer))
 
     # what may be done
 
@@ -121,7 +116,7 @@ class KaBlam(Game):
             case Move("draw"):
                 self.draw_for_turn(seat)
             case Move("next"):
-                self.dealer = (self.dealer + 1) % self.players
+                self.dealer = self.left_of(self.dealer)
                 self.deal()
 
     # playing a card

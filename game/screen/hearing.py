@@ -6,7 +6,7 @@ import pygame
 
 from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
-from game.screen.asking import CARD_NAMES, PileWidget
+from game.screen.pick_widgets import PileWidget
 from game.screen.table_top import TableTop
 from game.screen.widgets import Widget
 from game.sound.voice import Voice
@@ -32,12 +32,15 @@ class OpenCards:
         """One for the top card of each open pile, unless it is in `moves` or too small to be pressed."""
         found: list[Widget] = []
         for pile, cards in self.match.shown.piles.items():
-            if not cards or self.top.stage.place(pile).spread in CLOSED or {pile, cards[-1]} & moves:
+            place = self.top.stage.place(pile)
+            if not cards or place.spread in CLOSED or place.small or {pile, cards[-1]} & moves:
                 continue
             box = self._box(cards[-1])
             changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
             if box.width >= self.top.art.view.px(LEAST) and (changing or self._may_be_heard(pile, cards[-1])):
-                found.append(OpenCard(box, f"Hear {' '.join(map(str, pile))}", partial(self.tell, pile)))
+                found.append(
+                    OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
+                )
         return found
 
     def tell(self, pile: Pile) -> None:
@@ -45,7 +48,7 @@ class OpenCards:
         cards = self.match.shown.piles[pile]
         if cards and self._may_be_heard(pile, cards[-1]):
             printed = self.match.game.deck[cards[-1]]
-            said = printed.word or CARD_NAMES.get(printed.kind, printed.kind)
+            said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
             self.top.tell(cards[-1], said)
             self.voice.say(said)
 

@@ -1,6 +1,5 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
-import math
 from collections.abc import Iterator
 
 import pygame
@@ -8,12 +7,12 @@ import pygame
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
-from game.screen.explosion import Explosion, warm
 from game.screen.furniture import Furniture
+from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
-from game.screen.pieces import Tail
-from game.screen.sound_buttons import word_bubble
+from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
+from game.screen.stars import Stars
 from game.screen.widgets import Focus
 from game.tables.layout import Spread
 from game.tables.table import Table
@@ -24,22 +23,6 @@ BANNER_TIME = 1.8
 TURN_ROUND = 0.6
 RING = 0.4
 DISCARDS_SHOWN = 3
-WIDEST = 320  # lu: the bubble of a word that is sounded out
-
-
-class Speech:
-    """Something said, for a while."""
-
-    def __init__(self, text: str = "", seconds: float = 0.0, spelling: Spelling | None = None) -> None:
-        self.text = text
-        self.left = seconds
-        self.spelling = spelling  # a word that is sounded out
-        self.lit: int | None = None
-
-    def picture(self, art: Art, size: float, tail: Tail, room: float = math.inf) -> pygame.Surface:
-        if self.spelling is None:
-            return art.bubble(self.text, art.view.px(size), tail)
-        return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
 
 
 class TableTop:
@@ -53,9 +36,13 @@ class TableTop:
         self.furniture = Furniture(table, match, art, self.stage)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
+        self.hosted = Speech()
         self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
-        self.explosion: Explosion | None = None
+        self.preview = Speech()  # what choosing the card under the pointer will say
+        self.prompt = ""  # what the person on turn has to do
+        self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
+        self._stars: list[Stars] = []
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
@@ -63,12 +50,13 @@ class TableTop:
 
     @property
     def moving(self) -> bool:
-        playing = self.explosion is not None or self._ring > 0 or self.furniture.turning < 1
+        playing = self.moment is not None or self._ring > 0 or self.furniture.turning < 1 or bool(self._stars)
         return playing or self.stage.moving
 
     @property
     def talking(self) -> bool:
-        return bool(self.bubbles) or self.banner.left > 0 or self.told is not None
+        told = self.told is not None or self.hosted.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or told
 
     @property
     def dirty(self) -> bool:
@@ -76,7 +64,8 @@ class TableTop:
 
     def rebuild(self, art: Art, calm: bool, speed: float) -> None:
         """Another window size, other settings or another viewer."""
-        self.art = self.furniture.art = art
+        self.art = art
+        self.furniture.use(art)
         self.stage.calm, self.stage.speed = calm, speed
         self.stage.rebuild(art)
         self._ground = None
@@ -84,12 +73,29 @@ class TableTop:
 
     # what happens
 
-    def say(self, seat: int, text: str) -> None:
-        self.bubbles[seat] = Speech(text, BUBBLE_TIME)
+    def say(self, seat: int, text: str, stress: str = "") -> None:
+        self.hosted = Speech()  # nobody talks into what a player says
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
         self.stage.still_dirty = True
+
+    def say_as_host(self, text: str) -> None:
+        self.hosted = Speech(text, BUBBLE_TIME)
+        self.stage.still_dirty = True
+
+    def foretell(self, text: str, stress: str) -> None:
+        """What the card under the pointer would say, before it is chosen."""
+        if text != self.preview.text:
+            self.preview = Speech(text, stress=stress)
+            self.stage.still_dirty = True
+
+    def celebrate(self, seat: int) -> None:
+        """Stars fly from what this seat has won."""
+        if not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
 
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""
+        self.hosted = Speech()
         self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
         self.stage.still_dirty = True
 
@@ -133,37 +139,43 @@ class TableTop:
         if self.banner.left > 0:
             self.banner.left -= dt
             self.stage.still_dirty |= self.banner.left <= 0
+        if self.hosted.left > 0:
+            self.hosted.left -= dt
+            self.stage.still_dirty |= self.hosted.left <= 0
         if self.told is not None:
             self.told[1].left -= dt
             if self.told[1].left <= 0:
                 self.told = None
                 self.stage.still_dirty = True
         self._ring = max(0.0, self._ring - dt)
+        for stars in self._stars:
+            stars.time += dt
+        self._stars = [stars for stars in self._stars if not stars.done]
         self._warm()
         if self.furniture.turning < 1:
             self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
             self.stage.still_dirty = True
-        if self.explosion is not None:
-            self.explosion.update(dt)
-            if self.explosion.done:
-                self.explosion = None
+        if self.moment is not None:
+            self.moment.update(dt)
+            if self.moment.done:
+                self.moment = None
                 self.stage.still_dirty = True
 
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
-        if self._warming is None and any(shout.show for shout in self.table.told.values()):
-            self._warming = warm(self.art)
-        if self._warming is not None and not self.moving:
+        if self._warming is None:
+            self._warming = warm(self.art, {shout.show for shout in self.table.told.values()})
+        if not self.moving:
             next(self._warming, None)
 
     # drawing
 
     def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
         """Draw what has changed; the rectangles, or None for all."""
-        if self.explosion is not None:
-            if self.explosion.art is not self.art:  # the window has changed its size meanwhile
-                self.explosion.prepare(self.art, self.still(focus))
-            self.explosion.draw(screen)
+        if self.moment is not None:
+            if self.moment.art is not self.art:  # the window has changed its size meanwhile
+                self.moment.prepare(self.art, self.still(focus))
+            self.moment.draw(screen)
             self.stage.still_dirty = True
             return None
         whole |= self.stage.still_dirty or self._ground is None
@@ -178,6 +190,7 @@ class TableTop:
         self._drawn = draw_all(self.stage.movers(), screen, self.art)
         if self._ring > 0:
             self._drawn.append(self._draw_ring(screen))
+        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.art)]
         return None if whole else before + self._drawn
 
     def still(self, focus: Focus) -> pygame.Surface:
@@ -189,20 +202,32 @@ class TableTop:
         for pile in self.match.shown.piles:
             self._draw_pile(ground, pile)
         if self.owl:
-            self._centre(ground, self.art.picture("characters/owl", self.art.view.px(92)), 92.6, 76.5)
+            self._draw_owl(ground)
         focus.draw(ground, self.art)
         self.furniture.draw_labels(ground)
         self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
-            self._draw_bubble(ground, seat, bubble)
+            draw_said(ground, self.art, self.furniture, seat, bubble)
+        if self.preview.text and self.match.viewer not in self.bubbles:
+            draw_said(ground, self.art, self.furniture, self.match.viewer, self.preview)
+        if self.hosted.left > 0:
+            draw_hosted(ground, self.art, self.furniture, self.hosted)
         if self.told is not None:
-            self._draw_told(ground, *self.told)
+            draw_told(ground, self.art, self.furniture, *self.told)
         return ground
+
+    def _draw_owl(self, ground: pygame.Surface) -> None:
+        """On top of the help button."""
+        px, box = self.art.view.px, self.table.seats.help
+        owl = self.art.picture("characters/owl", px(min(92, box.wide * 9.2)))
+        x, y = self.art.view.at(box.x + box.wide * 0.05, box.y)
+        foot = y - self.art.view.high(box.high / 2) + px(12.5)
+        ground.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
 
     def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
         resting = self.stage.resting(pile)
         match self.stage.place(pile).spread:
-            case Spread.AWAY:
+            case Spread.AWAY | Spread.MEDAL:
                 return
             case Spread.PILE:
                 resting = [sprite for sprite in resting if sprite.up]
@@ -214,45 +239,21 @@ class TableTop:
 
     def _draw_ribbon(self, ground: pygame.Surface) -> None:
         """Whose turn it is, or what has just been said to all."""
-        art, px = self.art, self.art.view.px
+        art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
+        x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
-            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), 50, 58)
+            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:
             return
         player = self.match.players[self.match.shown.turn]
         if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
-            label = art.ribbon(f"Your turn, {player.name}!", art.view.wide(30))
+            label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
             label = art.pill(f"{player.name}'s turn", px(24))
-        self._centre(ground, label, 50, 58)
-
-    def _draw_bubble(self, ground: pygame.Surface, seat: int, bubble: Speech) -> None:
-        """Beside the seat, inside the window."""
-        px = self.art.view.px
-        x, y = self.furniture.badge_centre(seat)
-        reach = round(self.furniture.badge_size(seat) / 2)
-        strip = self.furniture.seat_spot(seat).strip
-        if seat == self.match.viewer:
-            picture = bubble.picture(self.art, 22, Tail("left", 0.5))
-            box = picture.get_rect(midleft=(x + reach, y))
-        elif not strip and x > self.art.view.width * 0.25:  # below would cover the piles
-            right = x - reach + round(px(8))
-            picture = bubble.picture(self.art, 26, Tail("right", 0.5), right - self.art.view.corner().right)
-            box = picture.get_rect(midright=(right, y))
-        else:
-            picture = bubble.picture(self.art, 26, Tail("up", 0.25))
-            box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
-        ground.blit(picture, box.clamp(ground.get_rect()))
-
-    def _draw_told(self, ground: pygame.Surface, card: int, speech: Speech) -> None:
-        """Above the card whose word was asked for."""
-        pose = self.stage.sprites[card].pose
-        picture = speech.picture(self.art, 34, Tail("down", 0.5))
-        low = round(pose.y - pose.width * 0.55)
-        ground.blit(picture, picture.get_rect(midbottom=(round(pose.x), low)).clamp(ground.get_rect()))
+        self._centre(ground, label, x, y)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

@@ -217,7 +217,7 @@ def test_kablam_is_shouted(app: App) -> None:
     scene = sit_down(app, "human,easy,hard", seed=2)
     play_on(app, scene, lambda: scene.asking is not None)
     scene.narrator.follow(Told(1, "kablam"), scene.focus)
-    assert scene.top.explosion is not None
+    assert scene.top.moment is not None
     assert voice(app).said[-1] == "KA-BLAM!"
 
 

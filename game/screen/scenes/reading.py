@@ -9,7 +9,6 @@ import pygame
 
 from game.play.match import Match
 from game.play.reading import Reading, Step
-from game.screen.furniture import tint
 from game.screen.hint_bar import Hint, draw_hints
 from game.screen.input import Choose, Intent, Point
 from game.screen.motion import shake
@@ -18,6 +17,7 @@ from game.screen.reading_stand import draw_card, draw_owl, draw_reader
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
+from game.screen.seat_pieces import tint
 from game.screen.sound_buttons import SoundButton, SoundButtons
 from game.screen.view import whole
 from game.screen.widgets import Button, Focus, IconButton, Widget

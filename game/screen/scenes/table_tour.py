@@ -9,7 +9,9 @@ from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
 from game.play.reading import Step
+from game.rules.things import Pile
 from game.screen.input import Choose
+from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
@@ -24,10 +26,12 @@ GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
 Moment = Callable[[TableScene], bool]
 
 
-def find(app: App, seats: str, seed: int, wanted: Moment) -> TableScene:
+def find(
+    app: App, seats: str, seed: int, wanted: Moment, game: str = "kablam", **options: object
+) -> TableScene:
     """Deal, and let people and computers play until the wanted moment has come."""
     while True:
-        scene = deal_table(app, seats, seed)
+        scene = deal_table(app, seats, seed, game, **options)
         for _ in range(PATIENCE):
             app.services.voice.update(STEP)
             app.top.update(STEP)
@@ -40,10 +44,10 @@ def find(app: App, seats: str, seed: int, wanted: Moment) -> TableScene:
         seed += 1
 
 
-def deal_table(app: App, seats: str, seed: int) -> TableScene:
+def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
     pack = app.services.packs["4-digraphs"]
-    plan = Plan("kablam", parse_seats(seats), {"length": "long"}, pack.key, seed)
-    scene = TableScene(app, deal(plan, TABLES["kablam"].rules, pack))
+    plan = Plan(game, parse_seats(seats), options, pack.key, seed)
+    scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
     app.home(scene)
     return scene
 
@@ -62,31 +66,81 @@ def asks(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.talking
 
 
+def later(scene: TableScene) -> bool:
+    hand = scene.top.stage.hand()
+    return asks(scene) and len(hand) in (0, 5, 6, 7) and len(scene.match.history) > 12
+
+
+def ending(scene: TableScene) -> bool:
+    return asks(scene) and len(scene.match.shown.piles[Pile("stock")]) < 9
+
+
+def pointed(scene: TableScene) -> bool:
+    """Someone is about to choose a card, which says something already."""
+    if not asks(scene) or len(scene.match.history) < 8:
+        return False
+    card = next((widget for widget in scene.focus.widgets if isinstance(widget, CardWidget)), None)
+    if card is not None:
+        scene.focus.show(card)
+        scene.update(0.0)
+    return bool(scene.top.preview.text) and not scene.top.moving
+
+
+def one_out(scene: TableScene) -> bool:
+    return asks(scene) and scene.match.shown.marks["out"] not in ("", "0")
+
+
+def talking(scene: TableScene) -> bool:
+    return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
+
+
+def modelling(scene: TableScene) -> bool:
+    """A computer sounds a word out."""
+    return any(bubble.lit is not None for bubble in scene.top.bubbles.values())
+
+
+def speaking(scene: TableScene) -> bool:
+    return any(bubble.stress for bubble in scene.top.bubbles.values()) and not scene.top.moving
+
+
+def in_moment(scene: TableScene) -> bool:
+    return scene.top.moment is not None and scene.top.moment.time > 1.2
+
+
+def free(scene: TableScene) -> bool:
+    """A player is to be chosen."""
+    return later(scene) and any(isinstance(widget, SeatWidget) for widget in scene.focus.widgets)
+
+
+def taking(scene: TableScene) -> bool:
+    return asks(scene) and any(isinstance(widget, TakeWidget) for widget in scene.focus.widgets)
+
+
+def taking_late(scene: TableScene) -> bool:
+    return taking(scene) and len(scene.match.history) > 50
+
+
+WANTED: dict[str, Moment] = {
+    "asked": asks,
+    "later": later,
+    "ending": ending,
+    "pointed": pointed,
+    "out": one_out,
+    "talking": talking,
+    "modelling": modelling,
+    "speaking": speaking,
+    "moment": in_moment,
+    "free": free,
+    "taking": taking,
+    "taking_late": taking_late,
+}
+
+
 def moments(app: App) -> Iterator[tuple[str, Scene]]:
-    def later(scene: TableScene) -> bool:
-        hand = scene.top.stage.hand()
-        return asks(scene) and len(hand) in (5, 6, 7) and len(scene.match.history) > 12
-
-    def one_out(scene: TableScene) -> bool:
-        return asks(scene) and scene.match.shown.marks["out"] not in ("", "0")
-
-    def talking(scene: TableScene) -> bool:
-        return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
-
-    def modelling(scene: TableScene) -> bool:
-        return any(bubble.lit is not None for bubble in scene.top.bubbles.values())
-
-    def exploding(scene: TableScene) -> bool:
-        return scene.top.explosion is not None and scene.top.explosion.time > 1.2
-
-    yield "table_four", find(app, "human,medium,easy,hard", 11, later)
-    yield "table_two", find(app, "human,easy", 5, asks)
-    yield "table_three_talking", find(app, "human,easy,hard", 3, talking)
-    yield "table_five", find(app, "human,easy,hard,easy,medium", 4, asks)
-    yield "table_six_one_out", find(app, "human,medium,easy,hard,easy,medium", 8, one_out)
-    yield "table_computer_models", find(app, "human,medium,easy,hard", 11, modelling)
-    yield "table_six_models", find(app, "human,medium,easy,hard,easy,medium", 8, modelling)
-    yield "kablam_moment", find(app, "human,medium,easy,hard", 2, exploding)
+    """What every table wants to be seen in."""
+    for key, table in TABLES.items():
+        for stop in table.tour:
+            yield stop.name, find(app, stop.seats, stop.seed, WANTED[stop.wanted], key, **stop.options)
 
 
 def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
