@@ -95,7 +95,7 @@ def complain(sentence: str) -> None:
 
 def run_speech(given: argparse.Namespace) -> int:
     """Render one word as the game would, in a child; 1 when this computer cannot say it."""
-    if not given.speak or given.out is None:
+    if given.speak is None or given.out is None:
         complain("--speak and --out go together, such as --speak cat --out cat.wav.")
         return USAGE_ERROR
     from game.sound.speak import speak

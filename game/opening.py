@@ -19,12 +19,14 @@ from game.screen.scenes import table, title
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.finder import Folders
+from game.sound.health import Health, State
 from game.sound.mixer import open_mixer
 from game.sound.voice import SilentVoice, Voice, open_voice
 from game.tables import TABLES
 from game.words.packs import Pack
 
 WINDOW = (1280, 720)
+MUTED = Health(State.CAPTIONS, "The game was started with --mute, so words are shown instead.")
 NO_DISPLAY = 1
 
 
@@ -91,7 +93,7 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
 
 def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voice:
     if given.mute:
-        return SilentVoice(settings.voice_volume, settings.voice_rate)
+        return SilentVoice(settings.voice_volume, settings.voice_rate, MUTED)
     cache = (data if given.data else paths.user_cache()) / "voice"
     folders = Folders(paths.sounds(), data / "recordings", cache)
     return open_voice(folders, settings.voice_rate, settings.voice_volume, data / "voice.log")

@@ -248,6 +248,7 @@ class App:
     def _show_top(self) -> None:
         self.top.build()
         self.top.focus.settle()
+        self.top.focus.hovered = None  # the pointer may be elsewhere by now
         self.top.focus.shown = self.inputs.device in ("keys", "pad")
         self.top.shown()
         self.top.dirty = self.top.whole = True

@@ -65,6 +65,7 @@ class Narrator:
         match event:
             case Moved(_, src, dst, _):
                 self.effects.play("slide")
+                self.top.told = None  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)

@@ -2,12 +2,14 @@
 
 import contextlib
 import os
+import time
 from pathlib import Path
 
 from game.sound.pcm import Clip, complete, read, wav
 
 MOST_BYTES = 64 * 1024 * 1024
 SUFFIX = ".wav"
+HALF_WRITTEN = 3600.0  # seconds: nobody is still writing it
 
 
 class Cache:
@@ -44,15 +46,18 @@ class Cache:
 
     def prune(self, most: int = MOST_BYTES) -> None:
         """Let the oldest go until the rest fits, and what a power cut left half written."""
-        sizes = []
+        kept = []
         with contextlib.suppress(OSError):
             for file in self._folder.iterdir():
                 facts = file.stat()
-                sizes.append((facts.st_mtime if file.suffix == SUFFIX else 0.0, facts.st_size, file))
-        sizes.sort()
-        room = sum(size for _, size, _ in sizes)
-        for age, size, file in sizes:
-            if room <= most and age:
+                if file.suffix == SUFFIX:
+                    kept.append((facts.st_mtime, facts.st_size, file))
+                elif file.suffix[1:].isdecimal() and time.time() - facts.st_mtime > HALF_WRITTEN:
+                    file.unlink()
+        kept.sort()
+        room = sum(size for _, size, _ in kept)
+        for _, size, file in kept:
+            if room <= most:
                 return
             with contextlib.suppress(OSError):
                 file.unlink()

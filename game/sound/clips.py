@@ -23,9 +23,7 @@ class Clips:
         self._later: set[Request] = set()
         self._failed: set[Request] = set()
         self._started = False
-
-    def __contains__(self, request: Request) -> bool:
-        return request in self._sounds
+        self._epoch = finder.epoch
 
     def sound(self, request: Request) -> pygame.mixer.Sound | None:
         if request in self._sounds:
@@ -68,11 +66,10 @@ class Clips:
             self._finder.start()
             if not self._later:
                 self.prepare([])
-        if self._finder.changed:
-            self._finder.changed = False
-            self.forget()
         missing = []
-        for request, sound, rendered in self._finder.found():
+        for request, sound, epoch, rendered in self._finder.found():
+            if epoch != self._finder.epoch:
+                continue  # renewed() has it looked for again
             wanted = self.looking_for(request)
             self._urgent.discard(request)
             self._later.discard(request)
@@ -84,11 +81,19 @@ class Clips:
                 missing.append(request)
         return missing
 
+    def renewed(self) -> bool:
+        """Whether the same requests mean other sounds now; then all must be asked for again."""
+        if self._epoch == self._finder.epoch:
+            return False
+        self._epoch = self._finder.epoch
+        self.forget()
+        return True
+
     def looking_for(self, request: Request) -> bool:
         return request in self._urgent or request in self._later
 
     def forget(self) -> None:
-        """Another engine speaks, another recording lies there or the loudspeaker was opened anew."""
+        """Nothing is ready any more."""
         self._sounds.clear()
         self._failed.clear()
         self._seconds = 0.0

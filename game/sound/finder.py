@@ -4,6 +4,7 @@ import contextlib
 import io
 import logging
 import re
+import struct
 import threading
 from collections import deque
 from collections.abc import Iterable
@@ -13,13 +14,15 @@ from typing import NamedTuple
 import pygame
 
 from game.sound.cache import Cache
-from game.sound.pcm import Clip, tidy, wav
-from game.sound.phonemes import level, shortest
-from game.sound.request import Rendered, Request
+from game.sound.pcm import Clip, mono, tidy, wav
+from game.sound.phonemes import GROUP_OF, level, shortest
+from game.sound.request import Rendered, Request, sound_request
 
 RECORDED = (".wav", ".ogg", ".mp3", ".flac")
 SHIPPED_RATE, SHIPPED_VOICE = "slow", "british"
 NO_LETTER = re.compile(r"[ ']")
+NONE = ("", "")
+LONGEST = 8  # seconds of a recording
 GOODBYE = 1.0
 
 log = logging.getLogger(__name__)
@@ -38,6 +41,7 @@ class Found(NamedTuple):
 
     request: Request
     sound: pygame.mixer.Sound | None
+    epoch: int
     rendered: bool = False
 
 
@@ -45,14 +49,15 @@ class Finder:
     """Looks for the urgent ones first; nothing that is called from a frame waits for the disk."""
 
     def __init__(self, folders: Folders) -> None:
-        self.engine = ("", "")  # its name and version, once one is running
+        self.engine: tuple[str, str] | None = None  # its name and version, empty where there is none
+        self.epoch = 0  # grows when the same request may mean another sound: other engine, other recordings
         self.recordings = 0
-        self.changed = False  # whether the recordings are others than before
-        self.problem = ""
+        self._problems: dict[str, str] = {}  # why a recording cannot be played, by its file's name
+        self._unchecked: deque[str] = deque()
         self._folders = folders
         self._cache = Cache(folders.cache)
         self._recorded: dict[str, Path] = {}
-        self._dates: list[int] = []
+        self._dates: dict[Path, int] = {}
         self._shipped: dict[str, dict[str, Path]] = {}
         self._keys: set[str] | None = None  # of the cache, once it has been listed
         self._urgent: deque[Request] = deque()
@@ -60,6 +65,7 @@ class Finder:
         self._fresh: deque[tuple[Rendered, str, bool]] = deque()
         self._found: deque[Found] = deque()
         self._look = True
+        self._check = False
         self._writable = True
         self._ended = False
         self._work = threading.Condition()
@@ -67,6 +73,27 @@ class Finder:
 
     def start(self) -> None:
         self._thread.start()
+
+    def use(self, engine: tuple[str, str] | None) -> None:
+        """Another engine speaks now; None while it is not known which."""
+        with self._work:
+            self.engine = engine
+            self.epoch += 1
+
+    @property
+    def problem(self) -> str:
+        """One sentence about the recordings that cannot be played."""
+        problems = dict(self._problems)
+        if not problems:
+            return ""
+        why = f" ({next(iter(problems.values()))})" if len(problems) == 1 else ""
+        return f"Of the recordings, {', '.join(sorted(problems))} cannot be played{why}."
+
+    def check(self) -> None:
+        """Count the recordings anew and try each of them."""
+        with self._work:
+            self._look = self._check = True
+            self._work.notify()
 
     def ask(self, requests: Iterable[Request]) -> None:
         """Look for these next, instead of those asked for before."""
@@ -84,14 +111,14 @@ class Finder:
     def keep(self, answer: Rendered, ready: bool) -> None:
         """Keep on disk what an engine rendered, and make a sound of it unless there is one already."""
         with self._work:
-            self._fresh.append((answer, answer.request.key(*self.engine), ready))
+            self._fresh.append((answer, self._key(answer.request), ready))
             self._work.notify()
 
     def lacks(self, request: Request) -> bool:
         """Whether it is already known to lie nowhere; asks no disk."""
         if self._keys is None or request.text in self._recorded or request.is_sound:
             return False
-        return self._spoken(request) is None and request.key(*self.engine) not in self._keys
+        return self._spoken(request) is None and self._key(request) not in self._keys
 
     def found(self) -> list[Found]:
         """What has been found since the last time."""
@@ -99,7 +126,7 @@ class Finder:
 
     @property
     def working(self) -> bool:
-        return bool(self._look or self._urgent or self._later or self._fresh)
+        return bool(self._look or self._urgent or self._later or self._fresh or self._unchecked)
 
     def close(self) -> None:
         with self._work:
@@ -125,20 +152,30 @@ class Finder:
             self._look_for(self._urgent)
         elif self._fresh:
             self._keep(*self._fresh.popleft())
-        else:
+        elif self._later:
             self._look_for(self._later)
+        elif self._unchecked:
+            name = self._unchecked.popleft()
+            self._recording(sound_request(name) if name in GROUP_OF else Request(name, ""))
 
     def _look_for(self, queue: "deque[Request]") -> None:
         with contextlib.suppress(IndexError):  # the frame may just have put another queue in its place
-            request = queue.popleft()
-            self._found.append(Found(request, self._find(request)))
+            request, epoch = queue.popleft(), self.epoch
+            self._found.append(Found(request, self._find(request), epoch))
 
     def _list_files(self) -> None:
+        with contextlib.suppress(OSError):  # so that a teacher finds it
+            self._folders.recordings.mkdir(parents=True, exist_ok=True)
         self._recorded = _files(self._folders.recordings)
-        dates = [_date(file) for file in self._recorded.values()]
+        dates = {file: _date(file) for file in self._recorded.values()}
         if dates != self._dates:
-            self._dates, self.changed, self.problem = dates, True, ""
+            with self._work:
+                self._dates, self.epoch = dates, self.epoch + 1
+            self._problems = {}
         self.recordings = len(self._recorded)
+        self._writable = True
+        if self._check:
+            self._check, self._unchecked = False, deque(self._recorded)
         if not self._shipped:
             folders = ("phonemes", "words", "calls")
             self._shipped = {name: _files(self._folders.sounds / name) for name in folders}
@@ -159,7 +196,7 @@ class Finder:
         try:
             return playable(_tidied(path, request))
         except (pygame.error, ValueError, OSError) as error:
-            self.problem = f"{path.name} in the recordings cannot be played: {error}."
+            self._problems[path.name] = str(error).rstrip(".")
             log.warning(self.problem)
             return None
 
@@ -176,16 +213,20 @@ class Finder:
         """Calls have a character of their own; words are one voice at one speed, or better than nothing."""
         call = self._shipped["calls"].get(NO_LETTER.sub("-", request.text))
         as_wanted = (request.rate, request.voice) == (SHIPPED_RATE, SHIPPED_VOICE)
-        return call or (self._shipped["words"].get(request.text) if as_wanted or not self.engine[0] else None)
+        word = self._shipped["words"].get(request.text)
+        return call or (word if as_wanted or self.engine == NONE else None)
 
     def _kept(self, request: Request) -> pygame.mixer.Sound | None:
-        clip = None if request.is_sound else self._cache.get(request.key(*self.engine))
+        clip = None if request.is_sound else self._cache.get(self._key(request))
         return playable(clip) if clip else None
+
+    def _key(self, request: Request) -> str:
+        return request.key(*(self.engine or NONE))
 
     def _keep(self, answer: Rendered, key: str, ready: bool) -> None:
         assert answer.clip is not None
         if not ready:
-            self._found.append(Found(answer.request, playable(answer.clip), rendered=True))
+            self._found.append(Found(answer.request, playable(answer.clip), self.epoch, rendered=True))
         if self._writable:
             self._writable = self._cache.put(key, answer.clip)
             if self._writable and self._keys is not None:
@@ -198,7 +239,8 @@ def _files(folder: Path) -> dict[str, Path]:
         files = sorted(folder.iterdir())
     except OSError:
         return {}
-    return {file.stem.lower().replace("’", "'"): file for file in files if file.suffix.lower() in RECORDED}
+    sounds = [file for file in files if file.suffix.lower() in RECORDED and file.is_file()]
+    return {file.stem.strip().lower().replace("’", "'"): file for file in sounds}
 
 
 def _date(file: Path) -> int:
@@ -212,14 +254,18 @@ def _date(file: Path) -> int:
 def _tidied(path: Path, request: Request) -> Clip:
     """A recording without its silence, as loud as the clips it stands among."""
     rate, _, channels = pygame.mixer.get_init() or (44100, -16, 2)
-    raw = memoryview(pygame.mixer.Sound(path).get_raw()).cast("h")
-    clip = Clip(rate, raw[::channels].tobytes())
-    return tidy(clip, level(request.text), shortest(request.text)) if request.is_sound else tidy(clip)
+    sound = pygame.mixer.Sound(path)
+    if sound.get_length() > LONGEST:
+        raise ValueError(f"it is longer than {LONGEST} seconds")
+    clip = Clip(rate, mono(sound.get_raw(), channels))
+    if request.is_sound:
+        return tidy(clip, level(request.text), shortest(request.text), noisy=True)
+    return tidy(clip, noisy=True)
 
 
 def playable(clip: Clip) -> pygame.mixer.Sound | None:
     """A sound of it (2 ms), or None when the mixer will not have it."""
     try:
         return pygame.mixer.Sound(file=io.BytesIO(wav(clip)))
-    except pygame.error:
+    except (pygame.error, struct.error):
         return None

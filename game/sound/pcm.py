@@ -6,7 +6,7 @@ import struct
 import sys
 import wave
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import mul
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ SHORTEST = 0.12
 FAINTEST = 500
 BEFORE, AFTER = 0.005, 0.030
 FADE_IN, FADE_OUT = 0.003, 0.010
+PIECE = 4096
 
 
 class Clip(NamedTuple):
@@ -92,11 +93,16 @@ def _samples(pcm: bytes, swapped: bool) -> "array[int]":
 
 def _mono(samples: "array[int]", channels: int) -> bytes:
     if channels == 2:
-        pairs = zip(samples[::2], samples[1::2], strict=False)
-        samples = array("h", [(left + right) // 2 for left, right in pairs])
+        pieces = zip(_pieces(samples[::2]), _pieces(samples[1::2]), strict=False)
+        samples = _joined(array("h", [(a + b) // 2 for a, b in zip(*pair, strict=False)]) for pair in pieces)
     elif channels != 1:
         raise ValueError(f"{channels} channels")
     return _bytes(samples)
+
+
+def mono(pcm: bytes, channels: int) -> bytes:
+    """One channel of samples as the mixer keeps them."""
+    return _mono(_samples(pcm, swapped=False), channels)
 
 
 def _bytes(samples: "array[int]") -> bytes:
@@ -105,24 +111,45 @@ def _bytes(samples: "array[int]") -> bytes:
     return samples.tobytes()
 
 
-def tidy(clip: Clip, level: float = LEVEL, shortest: float = SHORTEST) -> Clip:
-    """The clip without silence around it, levelled, with soft ends; ValueError when nothing is left."""
+def tidy(clip: Clip, level: float = LEVEL, shortest: float = SHORTEST, noisy: bool = False) -> Clip:
+    """The clip without silence around it, levelled, with soft ends; ValueError when nothing is left.
+
+    A noisy one was recorded in a room. Samples are taken in pieces, since one call over all of them would
+    hold up the frames of a game that runs beside it.
+    """
     samples = _samples(clip.pcm, swapped=sys.byteorder == "big")
     peak = _peak(samples)
     if peak < FAINTEST:
         raise ValueError("silence")
-    samples = _trimmed(samples, clip.rate, max(30, peak // 200))
+    floor = max(30, peak // 200, min(4 * _quiet(samples, clip.rate), peak // 20) if noisy else 0)
+    samples = _trimmed(samples, clip.rate, floor)
     if len(samples) < shortest * clip.rate:
         raise ValueError("too short")
-    loudness = math.sqrt(sum(map(mul, samples, samples)) / len(samples))
+    loudness = math.sqrt(sum(sum(map(mul, piece, piece)) for piece in _pieces(samples)) / len(samples))
     gain = min(FULL * 10 ** (level / 20) / loudness, LOUDEST / peak)
-    samples = array("h", map(int, map(gain.__mul__, samples)))
+    samples = _joined(array("h", map(int, map(gain.__mul__, piece))) for piece in _pieces(samples))
     _fade(samples, clip.rate)
     return Clip(clip.rate, _bytes(samples))
 
 
+def _pieces(samples: "array[int]") -> Iterator["array[int]"]:
+    for at in range(0, len(samples), PIECE):
+        yield samples[at : at + PIECE]
+
+
+def _joined(pieces: Iterable["array[int]"]) -> "array[int]":
+    return array("h", b"".join(piece.tobytes() for piece in pieces))
+
+
 def _peak(samples: "array[int]") -> int:
-    return max(max(samples, default=0), -min(samples, default=0))
+    return max((max(max(piece), -min(piece)) for piece in _pieces(samples)), default=0)
+
+
+def _quiet(samples: "array[int]", rate: int) -> int:
+    """How loud the room is: the loudest of the quietest tenth."""
+    block = max(1, rate // 100)
+    peaks = sorted(_peak(samples[at : at + block]) for at in range(0, len(samples), block))
+    return peaks[len(peaks) // 10]
 
 
 def _trimmed(samples: "array[int]", rate: int, floor: int) -> "array[int]":

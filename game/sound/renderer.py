@@ -16,6 +16,7 @@ ANSWERS_A_FRAME = 4
 IN_FLIGHT = 2  # so that the child need not wait for a frame between two words
 START_LIMIT = 10.0
 JOB_LIMIT = 4.0
+LEAST_RATE, MOST_RATE = 4_000, 192_000
 RESTARTS = 3
 RESTARTS_WITHIN = 60.0
 REST = 300.0
@@ -23,7 +24,7 @@ REST = 300.0
 LONGEST_STEP = 0.5
 
 STARTING = Health(State.STARTING, "The voice is getting ready.")
-NO_ENGINE = Health(State.CAPTIONS, "This computer has no voice, so words are shown instead.")
+NO_ENGINE = Health(State.CAPTIONS, "This computer has no voice of its own: only our own words are spoken.")
 GAVE_UP = Health(State.CAPTIONS, "The voice keeps stopping, so words are shown instead.")
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Renderer:
         self._target = target
         self._log = log
         self._preferred = ""
+        self._lost_starts = 0
         self._listing = Listing.NOT_WANTED
         self._child: Child | None = None
         self._dying: list[Child] = []
@@ -60,12 +62,14 @@ class Renderer:
     def ask(self, requests: Iterable[Request]) -> None:
         """Render these next, instead of those asked for before."""
         self._urgent = deque(request for request in requests if request not in self._jobs.values())
-        self._later = deque(request for request in self._later if request not in self._urgent)
         self._send_next()
 
     def prepare(self, requests: Iterable[Request]) -> None:
         """Render these when nothing else is wanted, instead of those prepared before."""
         self._later = deque(requests)
+
+    def wake(self) -> None:
+        """Try again now if there was no voice."""
         if self.health.state is State.CAPTIONS:
             self._wake = self._clock
 
@@ -81,7 +85,9 @@ class Renderer:
         if engine == self._preferred:
             return
         self._preferred = engine
+        self._lost_starts = 0
         self._drop_child()
+        self.health = STARTING
         self._wake = self._clock
 
     def list_speakers(self) -> None:
@@ -110,7 +116,7 @@ class Renderer:
     def _start(self) -> None:
         self.health = STARTING
         self._heard = self._clock
-        self._child = Child(self._target, (self._log, engine_order(self._preferred)))
+        self._child = Child(self._target, (self._log, engine_order(self._preferred, self._lost_starts)))
 
     def _listen(self) -> list[Rendered]:
         answers: list[Rendered] = []
@@ -129,11 +135,12 @@ class Renderer:
     def _take(self, message: Any, answers: list[Rendered]) -> None:
         match message:
             case ("ready", str(engine), str(version)):
+                self._lost_starts = 0
                 self.health = Health(State.SPEAKING, f"The voice is ready ({engine}).", engine, version)
             case ("dead", str(why)):
                 log.warning("no speech engine: %s", why)
                 self._rest(NO_ENGINE)
-            case ("done", int(number), int(rate), bytes(pcm)) if rate > 0:
+            case ("done", int(number), int(rate), bytes(pcm)) if LEAST_RATE <= rate <= MOST_RATE:
                 self._finish(number, Clip(rate, pcm), answers)
             case ("voices", list(voices)):
                 self._listing = Listing.NOT_WANTED
@@ -147,7 +154,10 @@ class Renderer:
     def _finish(self, number: int, clip: Clip | None, answers: list[Rendered]) -> None:
         if number not in self._jobs:
             raise ValueError(f"an answer to job {number}, which nobody gave")
-        answers.append(Rendered(self._jobs.pop(number), clip))
+        request = self._jobs.pop(number)
+        answers.append(Rendered(request, clip))
+        if request in self._later:  # it was prepared, then asked for
+            self._later.remove(request)
 
     def _watch(self) -> None:
         """A child that says nothing for too long is lost."""
@@ -163,6 +173,8 @@ class Renderer:
 
     def _lose(self, why: str) -> None:
         log.warning("the speaking child %s", why)
+        if self.health.state is State.STARTING:
+            self._lost_starts += 1  # let the next engine have a try
         recent = [time for time in self._restarts if self._clock - time < RESTARTS_WITHIN]
         if len(recent) >= RESTARTS:
             self._rest(GAVE_UP)
@@ -199,6 +211,8 @@ class Renderer:
                 return
             if queue := self._urgent or self._later:
                 request = queue.popleft()
+                if request in self._jobs.values():
+                    continue
                 self._number += 1
                 self._jobs[self._number] = request
                 self._send(("render", self._number, request.text, request.voice, request.rate))

@@ -33,7 +33,7 @@ def caption_seconds(text: str) -> float:
 def engine_text(words: str) -> str:
     """The words as an engine may have them, or "" when they can only be shown."""
     plain = " ".join(NOISE.sub("", words.replace("’", "'")).split())
-    if len(plain) > LONGEST_TEXT or not SPEAKABLE.fullmatch(plain):
+    if len(plain) > LONGEST_TEXT or not SPEAKABLE.fullmatch(plain) or not any(map(str.isalnum, plain)):
         return ""
     return " ".join(word if word == "I" else word.lower() for word in plain.split())
 

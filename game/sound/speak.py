@@ -6,7 +6,7 @@ from game.sound.health import State
 from game.sound.pcm import wav
 from game.sound.renderer import Renderer
 from game.sound.request import Request
-from game.sound.script import engine_text
+from game.sound.script import LONGEST_TEXT, engine_text
 
 STEP = 0.005
 
@@ -15,7 +15,8 @@ def speak(word: str, rate: str = "slow", engine: str = "") -> bytes:
     """A WAV file of the word; LookupError with one plain sentence when it cannot be said."""
     text = engine_text(word)
     if not text:
-        raise LookupError(f"'{word}' cannot be said: a word is letters, apostrophes and hyphens.")
+        most = f"at most {LONGEST_TEXT} English letters, numbers, apostrophes and hyphens"
+        raise LookupError(f"'{word}' cannot be said: it must be {most}.")
     renderer = Renderer()
     renderer.prefer(engine)
     renderer.add(Request(text, rate), urgent=True)

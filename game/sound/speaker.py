@@ -4,6 +4,7 @@ import contextlib
 import os
 import platform
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,7 +22,9 @@ from game.sound.pcm import Clip, complete, read, tidy
 
 WORDS_A_MINUTE = {"slow": 110, "normal": 140, "fast": 170}
 PICO_SPEED = {"slow": 0.65, "normal": 0.8, "fast": 1.0}
-FILE_WAIT = 4.0
+FILE_WAIT, SAY_WAIT = 2.5, 1.2  # seconds; in sum less than the game waits before it takes us for hanging
+SCRATCH = "ka-blam-voice-"
+OLD = 60.0
 LONGEST_LOG = 200_000
 ACCENTS = {"british": "en-gb", "american": "en-us"}
 ORDER = {"win32": ("pyttsx3", "pico"), "darwin": ("pyttsx3", "say")}
@@ -29,7 +32,7 @@ LINUX_ORDER = ("pico", "pyttsx3")
 LANGUAGE = re.compile(r"[a-z]{2,3}([-_][a-z0-9]+)*", re.IGNORECASE)
 
 
-class Found(NamedTuple):
+class Offered(NamedTuple):
     """A voice an engine has: its own name for it, what to call it, and its language such as en-gb."""
 
     voice: str
@@ -43,7 +46,7 @@ class Engine(Protocol):
     name: str
     version: str
 
-    def voices(self) -> Sequence[Found]: ...
+    def voices(self) -> Sequence[Offered]: ...
 
     def render(self, text: str, voice: str, rate: str) -> Clip: ...
 
@@ -66,8 +69,8 @@ class Pico:
         self._speech = NanoTTS()
         self.version = package_version("py-nanotts")
 
-    def voices(self) -> Sequence[Found]:
-        return [Found("en-GB", "Pico", "en-gb"), Found("en-US", "Pico", "en-us")]
+    def voices(self) -> Sequence[Offered]:
+        return [Offered("en-GB", "Pico", "en-gb"), Offered("en-US", "Pico", "en-us")]
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
         # At its own volume most words are clipped; tidying brings them back to level.
@@ -81,22 +84,38 @@ class SystemVoice:
     name = "pyttsx3"
 
     def __init__(self) -> None:
-        self._voices = [Found(*described(voice)) for voice in self._engine().getProperty("voices")]
+        sweep(Path(tempfile.gettempdir()))
+        self._voices = self._list_voices()
         self.version = f"{package_version('pyttsx3')} {platform.release()}"
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
         engine = self._engine()
+        problems: list[Exception] = []
+        engine.connect("error", lambda name, exception: problems.append(exception))
         if voice:
             engine.setProperty("voice", voice)
         engine.setProperty("rate", WORDS_A_MINUTE[rate])
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        with tempfile.TemporaryDirectory(prefix=SCRATCH, ignore_cleanup_errors=True) as folder:
             file = Path(folder) / "word.wav"
             engine.save_to_file(text, str(file))
             engine.runAndWait()
+            if problems:  # pyttsx3 keeps what its drivers raise to itself
+                raise problems[0]
             return read(whole_file(file))
 
-    def voices(self) -> Sequence[Found]:
+    def voices(self) -> Sequence[Offered]:
         return self._voices
+
+    def _list_voices(self) -> Sequence[Offered]:
+        """The system's own choice first; none when a single odd voice makes the driver raise."""
+        try:
+            engine = self._engine()
+            own = str(engine.getProperty("voice"))
+            voices = [Offered(*described(voice)) for voice in engine.getProperty("voices")]
+        except Exception as error:
+            print("cannot list voices:", repr(error), flush=True)
+            return []
+        return sorted(voices, key=lambda voice: voice.voice != own)
 
     def _engine(self) -> Any:
         # A fresh one each time, and not by init(), which hands back the old one: on Windows and macOS
@@ -121,15 +140,15 @@ class Say:
     def __init__(self) -> None:
         self.version = platform.release()
 
-    def voices(self) -> Sequence[Found]:
+    def voices(self) -> Sequence[Offered]:
         return []
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        with tempfile.TemporaryDirectory(prefix=SCRATCH, ignore_cleanup_errors=True) as folder:
             file = Path(folder) / "word.wav"
             command = ["/usr/bin/say", "-o", str(file), "--data-format=LEI16@22050"]
             command += ["-r", str(WORDS_A_MINUTE[rate]), *(["-v", voice] if voice else [])]
-            subprocess.run([*command, "--", text], check=True, timeout=FILE_WAIT)
+            subprocess.run([*command, "--", text], check=True, timeout=SAY_WAIT)
             return read(whole_file(file))
 
 
@@ -163,10 +182,19 @@ def first_engine(names: Sequence[str]) -> Engine:
     raise LookupError("; ".join(reasons))
 
 
-def engine_order(preferred: str = "") -> tuple[str, ...]:
-    """This system's engines, the preferred one first."""
-    order = ORDER.get(sys.platform, LINUX_ORDER)
-    return tuple(sorted(order, key=lambda name: name != preferred))
+def engine_order(preferred: str = "", skipped: int = 0) -> tuple[str, ...]:
+    """This system's engines, the preferred one first; those skipped go to the end."""
+    order = sorted(ORDER.get(sys.platform, LINUX_ORDER), key=lambda name: name != preferred)
+    first = skipped % len(order)
+    return (*order[first:], *order[:first])
+
+
+def sweep(folder: Path) -> None:
+    """Remove what children left behind that were killed in mid-word."""
+    for left in folder.glob(f"{SCRATCH}*"):
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > OLD:
+                shutil.rmtree(left)
 
 
 def best(engine: Engine, accent: str) -> str:
@@ -208,7 +236,9 @@ def serve(connection: Connection, log: str, engines: Sequence[str]) -> None:
             print("no engine:", error, flush=True)
             connection.send(("dead", str(error)))
             return
-        connection.send(("ready", engine.name, engine.version))
+        # The voices an accent stands for are part of the version: another one is another sound.
+        voices = " ".join(best(engine, accent) for accent in ACCENTS)
+        connection.send(("ready", engine.name, f"{engine.version} {voices}"))
         while (job := connection.recv()) is not None:
             if job[0] == "voices":
                 connection.send(("voices", listed(engine, engines)))

@@ -32,6 +32,7 @@ class SpokenVoice:
         self._script = Script()
         self._playing: pygame.mixer.Channel | None = None
         self._ends = 0.0
+        self._prepared: list[str] = []
 
     @property
     def volume(self) -> float:
@@ -49,7 +50,10 @@ class SpokenVoice:
 
     @chosen.setter
     def chosen(self, key: str) -> None:
+        if key == self._chosen:
+            return
         self._chosen = key
+        self._finder.use(None)
         self._renderer.prefer(key.partition(":")[0])
 
     @property
@@ -83,16 +87,18 @@ class SpokenVoice:
     def problem(self) -> str:
         return self._finder.problem
 
+    def check_recordings(self) -> None:
+        self._finder.check()
+
     def list_speakers(self) -> None:
         self._renderer.list_speakers()
 
     def try_again(self) -> None:
-        if not audible():
-            self._cut()
-            self._clips.forget()
-            reopen_mixer()
-        self._renderer.prepare([])
-        self._clips.prepare([])
+        self.stop()
+        reopen_mixer()
+        self._clips.forget()
+        self._renderer.wake()
+        self._seek()
 
     def say(self, word: str, say_as: str = "") -> None:
         self._begin(saying(word, say_as))
@@ -108,8 +114,9 @@ class SpokenVoice:
         self._cut()
 
     def prepare(self, words: Iterable[str]) -> None:
-        self._renderer.prepare([])
-        self._clips.prepare(dict.fromkeys(self._word(text) for word in words if (text := engine_text(word))))
+        self._prepared = [text for word in words if (text := engine_text(word))]
+        self._renderer.wake()
+        self._seek()
 
     def update(self, dt: float) -> None:
         answers = self._renderer.update(dt)
@@ -117,7 +124,11 @@ class SpokenVoice:
         awaited = self._request(self._script.now)
         for answer in answers:
             self._clips.take(answer, now=answer.request == awaited)
-        for request in self._clips.update():
+        missing = self._clips.update()
+        if self._clips.renewed():
+            self._seek()
+            missing = []
+        for request in missing:
             self._renderer.add(request, urgent=request in map(self._request, self._script.parts))
         self._advance(dt)
 
@@ -129,17 +140,23 @@ class SpokenVoice:
     def _follow_engine(self) -> None:
         """Clips of another engine, or of none, are not what this one would say."""
         health = self._renderer.health
-        if health.state is State.STARTING:
-            return
         engine = (health.engine, health.version)
-        if engine != self._finder.engine:
-            self._finder.engine = engine
-            self._clips.forget()
+        if health.state is not State.STARTING and engine != self._finder.engine:
+            self._finder.use(engine)
+
+    def _seek(self) -> None:
+        """Look for all that is prepared, and for what is still to be said, before that."""
+        self._renderer.prepare([])
+        self._clips.prepare(dict.fromkeys(map(self._word, self._prepared)))
+        self._ask(self._script.parts)
+
+    def _ask(self, parts: Iterable[Part]) -> None:
+        self._renderer.ask(self._clips.ask(filter(None, map(self._request, parts))))
 
     def _word(self, text: str) -> Request:
         engine, _, voice = self._chosen.partition(":")
-        runs = engine.lower() == self._renderer.health.engine.lower()
-        return Request(text, self.rate, voice if voice and runs else self.accent)
+        running = self._renderer.health.engine.lower()  # empty while one starts
+        return Request(text, self.rate, voice if voice and running in ("", engine) else self.accent)
 
     def _request(self, part: Part | None) -> Request | None:
         if part is None or not (part.text or part.label):
@@ -149,8 +166,7 @@ class SpokenVoice:
     def _begin(self, parts: list[Part]) -> None:
         self._script.begin(parts)
         self._cut()
-        wanted = filter(None, map(self._request, parts))
-        self._renderer.ask(self._clips.ask(wanted))
+        self._ask(parts)
         self._advance(0.0)
 
     def _cut(self) -> None:

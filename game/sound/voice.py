@@ -44,6 +44,8 @@ class Voice(Protocol):
 
     def list_speakers(self) -> None: ...
 
+    def check_recordings(self) -> None: ...  # count them, and try whether each can be played
+
     def try_again(self) -> None: ...  # open the loudspeaker anew, look for recordings, forgive failures
 
     def say(self, word: str, say_as: str = "") -> None: ...
@@ -91,6 +93,9 @@ class SilentVoice:
 
     def list_speakers(self) -> None:
         """There is nobody to list."""
+
+    def check_recordings(self) -> None:
+        """There is nothing to play them with."""
 
     def try_again(self) -> None:
         """There is nothing to open."""

@@ -56,9 +56,11 @@ def test_the_oldest_go_until_the_rest_fits(tmp_path: Path) -> None:
 def test_what_a_power_cut_left_half_written_goes(tmp_path: Path) -> None:
     cache = Cache(tmp_path)
     cache.put("key", CLIP)
-    (tmp_path / "other.1234").write_bytes(b"half")
+    for name in ("old.1234", "new.1234", "notes.txt"):
+        (tmp_path / name).write_bytes(b"half")
+    os.utime(tmp_path / "old.1234", (1000, 1000))
     cache.prune()
-    assert os.listdir(tmp_path) == ["key.wav"]
+    assert sorted(os.listdir(tmp_path)) == ["key.wav", "new.1234", "notes.txt"]
 
 
 def test_all_that_is_heard_is_in_the_key() -> None:

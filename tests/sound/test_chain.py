@@ -92,9 +92,10 @@ def without_engine(folder: Path) -> SpokenVoice:
     return SpokenVoice(Renderer(partial(act, script=["dead"])), Finder(only_shipped(folder)))
 
 
-@pytest.mark.parametrize("engine", ["pico", "pyttsx3"])
-def test_a_deck_is_rendered_and_heard_in_order(engine: str, tmp_path: Path) -> None:
-    check(deck(), say_rendered(tmp_path, engine, deck()))
+# espeak, which pyttsx3 has on Linux, never says a word twice alike.
+@pytest.mark.parametrize(("engine", "margin"), [("pico", MARGIN), ("pyttsx3", 1.15)])
+def test_a_deck_is_rendered_and_heard_in_order(engine: str, margin: float, tmp_path: Path) -> None:
+    check(deck(), say_rendered(tmp_path, engine, deck()), margin)
 
 
 def test_a_deck_of_shipped_clips_is_heard_in_order(tmp_path: Path) -> None:

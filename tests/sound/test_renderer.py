@@ -15,7 +15,7 @@ from game.sound.health import State
 from game.sound.renderer import JOB_LIMIT, NO_ENGINE, REST, RESTARTS, START_LIMIT, Listing, Renderer
 from game.sound.request import Rendered, Request
 from game.sound.speaker import engine_order
-from tests.sound.fake_speaker import act, mute
+from tests.sound.fake_speaker import act, fall_over, mute, stutter
 
 MOMENT = 0.0005
 
@@ -167,7 +167,7 @@ def test_too_many_crashes_lead_to_captions_until_a_new_match(benches: Callable[.
         assert not bench.outcome(f"bad{number}")
     assert bench.renderer.health.state is State.CAPTIONS
     assert "shown instead" in bench.renderer.health.why
-    bench.renderer.prepare([])
+    bench.renderer.wake()
     bench.ready()
 
 
@@ -217,6 +217,35 @@ def test_voices_that_cannot_be_listed_are_not_asked_for_again(
     bench.until(lambda: bench.renderer._listing is Listing.NOT_WANTED)
     bench.ready()
     assert bench.renderer.speakers == ()
+
+
+def test_an_engine_that_dies_at_the_start_makes_room_for_the_next() -> None:
+    bench = Bench(Renderer(fall_over))
+    bench.ready()
+    assert bench.renderer.health.engine == engine_order()[1]
+    bench.renderer.close()
+
+
+def test_half_a_message_holds_nobody_up() -> None:
+    bench = Bench(Renderer(stutter))
+    bench.ready()
+    bench.ask("cat")
+    began = time.monotonic()
+    bench.pass_time(JOB_LIMIT + 0.5)
+    assert time.monotonic() - began < 2
+    assert bench.words() == ["cat"]
+    bench.renderer.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_word_asked_for_and_forgotten_is_still_prepared(benches: Callable[..., Bench]) -> None:
+    bench = benches("slow", "ok")
+    bench.ready()
+    bench.renderer.prepare([Request(word, "normal") for word in ("one", "two", "three", "four")])
+    bench.ask("three")
+    bench.ask("other")
+    bench.until(lambda: len(bench.answers) == 5)
+    assert sorted(bench.words()) == ["four", "one", "other", "three", "two"]
 
 
 def test_closing_in_mid_word_is_quick(benches: Callable[..., Bench]) -> None:

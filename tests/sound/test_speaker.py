@@ -27,11 +27,11 @@ class Talker:
 
     name, version = "Talker", "1"
 
-    def voices(self) -> Sequence[speaker.Found]:
+    def voices(self) -> Sequence[speaker.Offered]:
         return [
-            speaker.Found("au", "Oz", "en-au"),
-            speaker.Found("us", "Sam", "en-us"),
-            speaker.Found("fr", "Luc", "fr-fr"),
+            speaker.Offered("au", "Oz", "en-au"),
+            speaker.Offered("us", "Sam", "en-us"),
+            speaker.Offered("fr", "Luc", "fr-fr"),
         ]
 
     def render(self, text: str, voice: str, rate: str) -> Clip:
@@ -77,7 +77,7 @@ def test_serving_a_whole_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
     ours.send(("render", 1, "cat", "", "slow"))
     ours.send(None)
     speaker.serve(theirs, "", ("talker",))
-    assert ours.recv() == ("ready", "Talker", "1")
+    assert ours.recv() == ("ready", "Talker", "1  us")
     assert ours.recv()[:2] == ("done", 1)
 
 

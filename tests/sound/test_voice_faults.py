@@ -16,7 +16,10 @@ import pytest
 from game.sound.finder import Finder, Folders
 from game.sound.health import State
 from game.sound.mixer import open_mixer
+from game.sound.pcm import Clip, wav
 from game.sound.renderer import JOB_LIMIT, Renderer
+from game.sound.request import Request
+from game.sound.speaker import engine_order
 from game.sound.spoken import SpokenVoice
 from tests.sound.fake_speaker import act
 
@@ -26,9 +29,9 @@ MOMENT = 0.0005
 class Room:
     """A voice with a scripted child and its real thread, in folders of its own."""
 
-    def __init__(self, folder: Path, *script: str) -> None:
+    def __init__(self, folder: Path, *script: str, name: str = "Fake") -> None:
         self.folders = Folders(folder / "sounds", folder / "recordings", folder / "cache")
-        self.voice = SpokenVoice(Renderer(partial(act, script=script)), Finder(self.folders))
+        self.voice = SpokenVoice(Renderer(partial(act, script=script, name=name)), Finder(self.folders))
 
     def until(self, done: Callable[[], bool], limit: float = 10.0) -> None:
         deadline = time.monotonic() + limit
@@ -66,8 +69,8 @@ def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
     threads = threading.active_count()
     made: list[Room] = []
 
-    def make(*script: str) -> Room:
-        made.append(Room(tmp_path, *script))
+    def make(*script: str, name: str = "Fake") -> Room:
+        made.append(Room(tmp_path, *script, name=name))
         return made[-1]
 
     yield make
@@ -86,7 +89,7 @@ def test_engine_missing(rooms: Rooms) -> None:
     room.settle(State.CAPTIONS)
     assert not room.speaks("cat")
     room.finish()
-    assert room.voice.health.why == "This computer has no voice, so words are shown instead."
+    assert room.voice.health.why == "This computer has no voice of its own: only our own words are spoken."
 
 
 def test_engine_raises_for_one_word_and_says_the_next(rooms: Rooms) -> None:
@@ -202,11 +205,43 @@ def test_quit_before_anything_began(rooms: Rooms) -> None:
     rooms("ok").voice.close()
 
 
-def test_another_engine_in_mid_word(rooms: Rooms) -> None:
+def test_another_engine_says_the_word_that_was_asked_while_it_started(rooms: Rooms) -> None:
+    room = rooms("ok", name="")
+    room.settle()
+    assert room.speaks("cat")
+    for key, engine in (("pyttsx3:any", "pyttsx3"), ("", engine_order()[0]), ("pico:en-US", "pico")):
+        room.voice.chosen = key
+        assert room.voice.health.state is State.STARTING
+        assert room.speaks("cat"), key
+        assert room.voice.health.engine == engine
+        said = room.voice._request(room.voice._script.now)
+        assert said == Request("cat", "slow", key.partition(":")[2] or "british")
+
+
+def test_an_engine_that_is_not_there_leaves_the_word_to_another(rooms: Rooms) -> None:
+    room = rooms("ok")
+    room.voice.chosen = "pyttsx3:any"
+    assert room.speaks("cat")
+    assert room.voice._request(room.voice._script.now) == Request("cat", "slow", "british")
+
+
+def test_what_was_prepared_before_an_engine_was_ready_is_ready_with_it(rooms: Rooms) -> None:
+    room = rooms("ok")
+    words = [f"word{number}" for number in range(30)]
+    room.voice.chosen = "fake:any"
+    room.voice.prepare(words)
+    wanted = [Request(word, "slow", "any") for word in words]
+    room.until(lambda: all(room.voice._clips.sound(request) for request in wanted))
+
+
+def test_a_recording_put_there_meanwhile_is_heard_in_the_next_match(rooms: Rooms) -> None:
     room = rooms("ok")
     room.settle()
     assert room.speaks("cat")
-    room.voice.chosen = "pyttsx3:any"
     room.finish()
-    room.settle()
-    assert room.speaks("cat")
+    room.folders.recordings.mkdir(parents=True, exist_ok=True)
+    hum = Clip(16000, b"\x00\x20\x00\xe0" * 16000)
+    (room.folders.recordings / "cat.wav").write_bytes(wav(hum))
+    room.voice.prepare(["cat"])
+    sound = Request("cat", "slow")
+    room.until(lambda: (found := room.voice._clips.sound(sound)) is not None and found.get_length() > 1.5)

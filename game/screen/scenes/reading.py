@@ -82,6 +82,8 @@ class ReadingScene(Overlay):
         """Whatever was being said, the word is met in silence."""
         self._sounding = None
         self.services.voice.stop()
+        if self.reading.step is Step.CONFIRM:
+            self.services.voice.say(self.printed.word)  # the pause cut it off
 
     # what can be pressed
 

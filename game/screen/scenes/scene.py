@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.input import Back, Intent
+from game.screen.input import Back, Choose, Intent, Press
 from game.screen.widgets import Focus, Widget
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Scene:
         self.dirty = True
         self.whole = True  # the window does not hold what this scene drew last
         self._named: Widget | None = None
+        self._name = ""  # what was said of it
         self._lingered = 0.0
 
     @property
@@ -43,7 +44,10 @@ class Scene:
         """The scene has just become the top one."""
 
     def handle(self, intent: Intent) -> None:
-        if not self.focus.handle(intent) and isinstance(intent, Back):
+        taken = self.focus.handle(intent)
+        if isinstance(intent, Press | Choose):
+            self._named = self._pointed or self._named  # what was pressed need not be named any more
+        if not taken and isinstance(intent, Back):
             self.back()
 
     def back(self) -> None:
@@ -77,7 +81,8 @@ class Scene:
     def caption_box(self, label: pygame.Surface) -> pygame.Rect:
         """Where a caption goes: below the thing it names, else at the foot of the window."""
         view = self.app.view
-        if self._named is not None and self._named in self.focus.widgets:
+        if self._named in self.focus.widgets and self.services.voice.caption == self._name:
+            assert self._named is not None
             near, away = self._named.rect, round(view.px(34))
             below = label.get_rect(center=(near.centerx, near.bottom + away))
             above = label.get_rect(center=(near.centerx, near.top - away + round(view.px(6))))
@@ -86,18 +91,28 @@ class Scene:
         return label.get_rect(center=(view.width // 2, round(view.height * 0.955)))
 
     def _name_widgets(self, dt: float) -> None:
-        """Name what has the focus, or what the pointer rests on, for those who cannot read it yet."""
-        focused = self.focus.current if self.focus.shown else None
-        target = focused or self.focus.hovered
+        """Name what has the focus, or what the pointer rests on, for those who cannot read it yet.
+
+        A name cuts off another name, never a sentence.
+        """
+        target, voice = self._pointed, self.services.voice
         self._follow_named(target)
         if target is self._named or not self.services.settings.spoken_menus:
             return
         self._lingered = self._lingered + dt if target else 0.0
         if target is None:
             self._named = None
-        elif focused or self._lingered >= LINGER:
+        elif voice.busy and voice.caption != self._name:
+            return
+        elif self.focus.shown or self._lingered >= LINGER:
             self._named, self._lingered = target, 0.0
-            self.services.voice.say(target.spoken or target.name)
+            self._name = target.spoken or target.name
+            voice.say(self._name)
+
+    @property
+    def _pointed(self) -> Widget | None:
+        focused = self.focus.current if self.focus.shown else None
+        return focused or self.focus.hovered
 
     def _follow_named(self, target: Widget | None) -> None:
         """A widget made anew, because its value changed, has been named already."""

@@ -159,7 +159,7 @@ class SettingsScene(Scene):
         """A voice that cannot speak so makes way for the best one that can."""
         settings = self.services.settings
         able = {speaker.key for speaker in self._speakers if speaker.accent in (accent, "")}
-        if settings.voice_name not in able:
+        if self._speakers and settings.voice_name not in able:
             settings.voice_name = BEST.value
         self._heard("accent")(accent)
 

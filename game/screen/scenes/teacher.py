@@ -40,6 +40,10 @@ class TeacherScene(AdultScene):
         self.rows = Rows(self.app, rows, area, step, GROUND)
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
 
+    def shown(self) -> None:
+        super().shown()
+        self.services.voice.check_recordings()
+
     def update(self, dt: float) -> None:
         super().update(dt)
         if self._find_problems() != self.problems:
