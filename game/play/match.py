@@ -93,6 +93,7 @@ class Match:
         if isinstance(event, ReadAloud) and self._is_mine(event):
             judge = "partner" if len(self.people) > 1 else "self"
             self.reading = Reading(event.seat, event.card, judge)
+            self.covered |= self.secret and event.seat != self.viewer  # another person comes to the screen
             self.enter(Phase.READ)
         return event
 

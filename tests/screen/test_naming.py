@@ -1,4 +1,4 @@
-"""Talking menus: what is pointed at is named; a name cuts off no sentence, and what was pressed needs none."""
+"""Talking menus: what is pointed at is named; a name cuts off no sentence, and a press needs no name."""
 
 from pathlib import Path
 
