@@ -11,6 +11,7 @@ import pytest
 
 from game import __version__
 from game.flags import USAGE_ERROR, main
+from game.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1024, 600)
@@ -76,7 +77,7 @@ def test_a_wrong_flag_leaves_no_traceback() -> None:
     done = start("--play", "chess")
     assert done.returncode == USAGE_ERROR
     assert done.stdout == ""
-    assert done.stderr == "There is no game called 'chess'; the games are kablam.\n"
+    assert done.stderr == f"There is no game called 'chess'; the games are {', '.join(TABLES)}.\n"
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

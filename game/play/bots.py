@@ -52,8 +52,8 @@ LEVELS: dict[str, Level] = {
     "hard": Level(GreedyBot(), 1.0),
 }
 OF_THEIR_OWN: dict[str, dict[str, Level]] = {
-    "go_fox": {  # what it remembers is all that makes it strong
-        "easy": Level(GreedyBot(), 0.0),
+    "go_fox": {  # memory makes it strong, slips keep the steps between levels even
+        "easy": Level(GreedyBot(slips=0.3), 0.0),
         "medium": Level(GreedyBot(slips=0.45), 0.5),
         "hard": Level(GreedyBot(), 1.0),
     },

@@ -10,12 +10,15 @@ from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
 from game.screen.art import Art
-from game.screen.palette import SUN
+from game.screen.palette import SUN, SUN_YELLOW
+from game.screen.plates import ring
 from game.screen.table_top import TableTop
 from game.screen.widgets import Button, Focus, Look, Widget
 from game.tables.layout import Spread
+from game.tables.table import article
 
-CARD_NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
+TAKE = (15, 9.5)  # percent: the button below another player's pile
+LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
 class CardWidget(Widget):
@@ -29,10 +32,55 @@ class CardWidget(Widget):
 class PileWidget(Widget):
     """A pile that can be clicked; its cards are drawn by the table."""
 
+    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
+        super().__init__(rect, name, action)
+        self.pile = pile
+
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus:
             ring = art.focus_ring(self.rect.width, self.rect.height, round(self.rect.width * 0.12))
             screen.blit(ring, ring.get_rect(center=self.rect.center))
+
+
+class SeatWidget(Widget):
+    """Another player, who can be chosen by the hand; the table draws the head."""
+
+    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
+        super().__init__(rect, name, action)
+        self.pile = pile
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus:
+            ring(screen, art, self.rect, self.rect.width / 2)
+        elif look.hover:
+            halo = art.halo(self.rect.width, SUN_YELLOW)
+            screen.blit(halo, halo.get_rect(center=self.rect.center))
+
+
+class TakeWidget(Button):
+    """Another player's pile that can be taken: the pile itself and a button below it."""
+
+    def __init__(
+        self, box: pygame.Rect, button: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]
+    ) -> None:
+        super().__init__(box.union(button), name, action, finish=SUN, icon="icons/hand", size=34)
+        self.button = button
+        self.pile = pile
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        whole, self.rect = self.rect, self.button
+        super().draw(screen, art, look)
+        self.rect = whole
+
+
+def picked_by(widget: Widget) -> Pick | None:
+    """What choosing this widget picks."""
+    match widget:
+        case CardWidget():
+            return widget.card
+        case PileWidget() | SeatWidget() | TakeWidget():
+            return widget.pile
+    return None
 
 
 class Asking:
@@ -45,6 +93,7 @@ class Asking:
         play: Callable[[Move], None],
         choose: Callable[[Pick, list[str]], None],
         refuse: Callable[[str], None],
+        narrowed: Callable[[], None],
     ) -> None:
         self.match = match
         self.top = top
@@ -53,15 +102,56 @@ class Asking:
         self._play = play
         self._choose = choose
         self._refuse = refuse
+        self._narrowed = narrowed  # told when a click has left fewer moves, and there is still a choice
+
+    @property
+    def verb(self) -> str:
+        """What the person is asked to do, as far as it is one thing."""
+        return self.picker.open()[0].verb
+
+    @property
+    def prompt(self) -> str:
+        prompts, facts = self.top.table.prompts, self._facts()
+        sentence = prompts.get(self.verb, "")
+        if "{whom}" in sentence and not facts["whom"]:
+            sentence = prompts[f"{self.verb}_whom"]
+        return sentence.format(**facts)
+
+    @property
+    def aim(self) -> int | None:
+        """The seat the move will be aimed at, if that is settled."""
+        seats = {pick.seat for pick in self.picker.chosen if isinstance(pick, Pile)} or self.offered_seats()
+        if len(seats) == 1:
+            return next(iter(seats))
+        on = self.top.table.aims.get(self.verb)
+        return None if on is None or seats else (self.match.game.turn + on) % self.match.game.players
+
+    def foretold(self, card: int) -> tuple[str, str]:
+        """What choosing this card will say, and the number in it."""
+        if card not in self.picker.picks():
+            return ("", "")
+        number = self.match.game.deck[card].number
+        sentence = self.top.table.says.get(self.verb, "")
+        return (sentence.format(number=number, a=article(number)), str(number) if sentence else "")
 
     def widgets(self) -> list[Widget]:
-        return [*self._hand(), *self._piles(), *self._buttons()]
+        return [*self._hand(), *self._seats(), *self._piles(), *self._buttons()]
 
     def offered_cards(self) -> frozenset[int]:
         return frozenset(pick for pick in self.picker.picks() if isinstance(pick, int))
 
     def offered_piles(self) -> set[Pile]:
         return {pick for pick in self.picker.picks() if isinstance(pick, Pile)}
+
+    def offered_seats(self) -> set[int]:
+        """The players who can be chosen: by the hand they hold."""
+        return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
+
+    def chosen_cards(self) -> frozenset[int]:
+        return frozenset(pick for pick in self.picker.chosen if isinstance(pick, int))
+
+    def _means_seat(self, pile: Pile) -> bool:
+        return pile.seat >= 0 and self.top.stage.place(pile).spread is Spread.BACKS
 
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, or nothing that can be done now."""
@@ -76,17 +166,20 @@ class Asking:
             self._play(move)
         elif choices := [pick.value for pick in self.picker.picks() if isinstance(pick, Choice)]:
             self._choose(thing, choices)
+        else:
+            self._narrowed()
 
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
         move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
-        wanted = move.picks[0] if move.picks else None
+        left = [pick for pick in move.picks if pick not in self.picker.chosen]
+        wanted = left[0] if left else None
         for widget in focus.widgets:
-            if isinstance(widget, CardWidget) and widget.card == wanted:
+            if picked_by(widget) == wanted is not None:
                 focus.show(widget)
                 break
-        return self.top.table.advice[move.verb]
+        return self.top.table.advice[move.verb].format(**self._facts())
 
     def colour_counts(self) -> dict[str, int]:
         """How many cards of each colour the person holds."""
@@ -107,10 +200,26 @@ class Asking:
                 round(min(free, pose.width)) - 1,
                 round(height),
             )
-            name = card_name(self.match.game.deck[card])
+            name = self._card_name(self.match.game.deck[card])
             widget = CardWidget(box, f"{name} {card}", card, partial(self.pick, card))
             widget.why_off = "" if card in self.picker.picks() else self._why_not(card)
             found.append(widget)
+        return found
+
+    def _card_name(self, printed: Card) -> str:
+        """What the voice calls a card before its word has been read."""
+        name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
+        return f"{printed.colour} {name}".strip()
+
+    def _seats(self) -> list[Widget]:
+        """The heads of players who can be chosen."""
+        found: list[Widget] = []
+        seats = self.top.furniture.seats
+        for seat in sorted(self.offered_seats(), key=lambda seat: seats.centre(seat)[0]):
+            box = pygame.Rect(0, 0, round(seats.size(seat)), round(seats.size(seat)))
+            box.center = seats.centre(seat)
+            pile = next(pile for pile in self.offered_piles() if pile.seat == seat)
+            found.append(SeatWidget(box, self.match.players[seat].name, pile, partial(self.pick, pile)))
         return found
 
     def _piles(self) -> list[Widget]:
@@ -118,13 +227,30 @@ class Asking:
         found: list[Widget] = []
         for pile in self.match.shown.piles:
             place = self.top.stage.place(pile)
-            if place.spread is Spread.PILE or pile in self.picker.picks():
+            if place.spread in LAID and pile in self.picker.picks():
+                found.append(self._take(pile))
+            elif place.spread is Spread.PILE or (pile in self.picker.picks() and not self._means_seat(pile)):
                 box = self.top.art.view.box(place.x, place.y, place.width, 0)
                 box = box.inflate(0, round(box.width * 1.4))
-                widget = PileWidget(box, self._pile_name(pile), partial(self.pick, pile))
+                widget = PileWidget(box, self._pile_name(pile), pile, partial(self.pick, pile))
                 widget.why_off = "" if pile in self.picker.picks() else self._why_not(pile)
                 found.append(widget)
         return found
+
+    def _take(self, pile: Pile) -> TakeWidget:
+        """Below the pile, within the breadth of whoever has it."""
+        view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
+        box = self.top.furniture.laid.box(pile)
+        button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
+        button.midtop = (box.centerx, box.bottom + round(view.px(12)))
+        if paper is not None:
+            room = view.box(paper.x, paper.y, paper.wide, paper.high)
+            button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
+        name = self._pile_name(pile)
+        several = len(self.offered_piles()) > 1
+        widget = TakeWidget(box, button, name, pile, partial(self.pick, pile))
+        widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
+        return widget
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
@@ -136,27 +262,40 @@ class Asking:
         moves = self.picker.buttons()
         found: list[Widget] = []
         for nth, move in enumerate(moves):
-            x = 50 + (nth - (len(moves) - 1) / 2) * 24
-            box = self.top.art.view.box(x, 66, 22, 10)
+            row = self.top.table.seats.buttons
+            x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
+            box = self.top.art.view.box(x, row.y, row.wide, row.high)
             name = self.top.table.verbs.get(move.verb, move.verb)
             found.append(Button(box, name, partial(self._play, move), finish=SUN))
         return found
 
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
+        facts, refusals = self._facts(), self.top.table.refusals
         if not self.offered_cards():
-            return self.top.table.advice[self.picker.moves[0].verb]
+            return self.top.table.advice[self.picker.moves[0].verb].format(**facts)
         if isinstance(thing, Pile):
-            return self.top.table.refusals["pile"]
-        marks, top = self.match.shown.marks, self.top.furniture.top_printed()
-        colour = str(marks.get("colour", ""))
-        other = ""
-        if top is not None and (top.number or top.kind in CARD_NAMES):
-            other = f" or {top.number or 'another ' + CARD_NAMES[top.kind]}"
-        either = f"{colour}{other}"
-        return self.top.table.refusals["card"].format(either=either)
+            return refusals["pile"].format(**facts)
+        plain = "card" if facts["top"] or "colour" not in refusals else "colour"
+        return refusals.get(self.verb, refusals[plain]).format(**facts)
 
+    def _facts(self) -> dict[str, object]:
+        """What a sentence about this choice may name."""
+        match, aim = self.match, self.aim
+        numbers = {match.game.deck[card].number for card in self.offered_cards()}
+        number = match.shown.marks.get("number") or (next(iter(numbers)) if len(numbers) == 1 else "")
+        return {
+            "name": match.players[match.game.turn].name,
+            "whom": match.players[aim].name if aim is not None else "",
+            "number": number,
+            "a": article(number),
+            "colour": match.shown.marks.get("colour", ""),
+            "top": self._top_name(),
+        }
 
-def card_name(printed: Card) -> str:
-    """What the voice calls a card before its word has been read."""
-    return f"{printed.colour} {printed.number or CARD_NAMES.get(printed.kind, printed.kind)}".strip()
+    def _top_name(self) -> str:
+        """What a card may match besides its colour."""
+        top, names = self.top.furniture.top_printed(), self.top.table.card_names
+        if top is None or not (top.number or top.kind in names):
+            return ""
+        return str(top.number or f"another {names[top.kind]}")

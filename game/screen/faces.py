@@ -16,7 +16,7 @@ NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
 CHARACTERS = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
 EMBLEMS = {
     "fox": ("avatars/fox", 104, 125, 172),
-    "hand": ("icons/hand", 104, 125, 175),
+    "hand": ("characters/grabber", 122, 125, 176),
     "star": ("characters/star", 118, 125, 172),
     "wizard": ("characters/wizard-purple", 120, 125, 172),
 }

@@ -3,8 +3,9 @@
 import pygame
 
 from game.screen import svg
-from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE, rgb
-from game.screen.studio import Studio, blurred_box, draw
+from game.screen.faces import Faces
+from game.screen.palette import BOOM, CREAM, INK, LIT, SETS, SUN_DEEP, SUN_YELLOW, WHITE, rgb
+from game.screen.studio import blurred_box, draw
 from game.screen.surfaces import padded
 from game.screen.templates import WIDTH, card_height
 
@@ -14,7 +15,7 @@ CONFETTI_COLOURS = (*(each.base for each in SETS.values()), WHITE, "#3DDC84")
 CONFETTI_SHAPES = (*(each.shape for each in SETS.values()), "strip")
 
 
-class Flourishes(Studio):
+class Flourishes(Faces):
     """Makes and keeps what decorates the table; sizes in pixels."""
 
     def card_shadow(self, width: float) -> pygame.Surface:
@@ -39,6 +40,41 @@ class Flourishes(Studio):
         ring = svg.rect(x, y, width + 2 * edge, height + 2 * edge, width * 0.12 + edge, colour, INK, line)
         shine.blit(draw(svg.document(ring, *size), *size), (0, 0))
         return shine
+
+    def shine(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
+        """Light round and behind any box: centre it behind what can be chosen."""
+        key = ("shine", round(width), round(height), round(radius), colour)
+        return self.shelf.get(key, lambda: self._shine_box(width, height, radius, colour))
+
+    def _shine_box(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
+        soft = blurred_box(width, height, radius, self.view.px(9), (*rgb(colour), 200))
+        size = soft.get_size()
+        x, y, line = (size[0] - width) / 2, (size[1] - height) / 2, self.view.px(4)
+        body = svg.rect(x, y, width, height, radius, colour, None, 0, 0.45)
+        body += svg.rect(x, y, width, height, radius, "none", INK, line * 1.6)
+        body += svg.rect(x, y, width, height, radius, "none", colour, line)
+        soft.blit(draw(svg.document(body, *size), *size), (0, 0))
+        return soft
+
+    def halo(self, diameter: float, colour: str) -> pygame.Surface:
+        """Light round a head: centre it behind the badge."""
+        side = diameter + self.view.px(18)
+        return self.shine(side, side, side / 2, colour)
+
+    def medal(self, number: int, size: float) -> pygame.Surface:
+        """A gold medal with a number, `size` by 1.18 x size."""
+        side = round(size)
+        return self.shelf.get(("medal", number, side), lambda: self._medal(number, side))
+
+    def _medal(self, number: int, side: int) -> pygame.Surface:
+        body = svg.path("M26 54 L10 104 L30 98 L42 114 L54 70 Z", "#D01931", INK, 5)
+        body += svg.path("M74 54 L90 104 L70 98 L58 114 L46 70 Z", "#2F93FF", INK, 5)
+        body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)
+        body += svg.ellipse(50, 46, 33, 33, LIT, "#E09A00", 4)
+        whole = draw(svg.document(body, 100, 118), side, side * 1.18)
+        figure = self.number(number, side * 0.42, colour=INK)
+        whole.blit(figure, figure.get_rect(center=(round(side * 0.5), round(side * 0.46))))
+        return whole
 
     def turned(self, surface: pygame.Surface, key: str, angle: float) -> pygame.Surface:
         """The surface turned anticlockwise by whole degrees; `key` names it, unique with its size."""
@@ -100,6 +136,11 @@ class Flourishes(Studio):
         wide, high = round(width), round(height)
         return self.shelf.get(("burst", wide, high), lambda: _burst(wide, high))
 
+    def puff(self, width: float, height: float) -> pygame.Surface:
+        """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
+        wide, high = round(width), round(height)
+        return self.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
+
     def cloud(self, width: float) -> pygame.Surface:
         """A puff of smoke, `width` by 0.825 x width."""
         wide = round(width)
@@ -135,6 +176,16 @@ def _burst(width: int, height: int) -> pygame.Surface:
     reach = [max(abs(corner[axis]) for corner in corners) + 17 for axis in (0, 1)]
     place = f"translate({width / 2:g} {height / 2:g})"
     stretch = f"scale({width / reach[0] / 2:.4f} {height / reach[1] / 2:.4f})"
+    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+
+
+def _puff(width: int, height: int) -> pygame.Surface:
+    body = svg.scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
+    body += svg.scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
+    body += svg.scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
+    body += svg.scallop(372, 188, 16, 0.2, SUN_DEEP) + svg.scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
+    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
+    place = f"translate({width / 2:g} {height / 2:g})"
     return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
 
 

@@ -1,29 +1,26 @@
-"""Everything on the table that is not a card: the mat, the seats, the piles' labels, the match chip."""
+"""Everything on the table that is not a card: mat, host, seats, the piles' labels, the match chip, ways."""
 
 import math
 
 import pygame
 
 from game.play.match import Match
-from game.play.plan import Player
 from game.rules.things import Card, Pile
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LILAC, SUN_YELLOW, TINTS, WHITE
+from game.screen.laid import LaidPieces
+from game.screen.palette import INK, SUN_YELLOW, WHITE
+from game.screen.seat_pieces import SeatPieces
 from game.screen.stage import Stage
 from game.screen.view import whole
-from game.tables.layout import STRIP_STEPS, SeatPlace, Spread, seat_place
+from game.screen.ways import Point, Way, draw_dots, draw_head
+from game.tables.layout import Spread
 from game.tables.table import Table
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
-BADGE = 104  # lu
-OWN_BADGE = 112
-STRIP = {4: (20.2, 13.6), 5: (16.4, 13.6)}
 LAYERS = 6
+CLEAR = 22  # percent between a ribbon's middle and the end of a way
+ASIDE = (31, 69)
 KIND_PICTURES = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
-
-
-def tint(seat: int) -> str:
-    return TINTS[seat % len(TINTS)]
 
 
 class Furniture:
@@ -34,20 +31,44 @@ class Furniture:
         self.match = match
         self.art = art
         self.stage = stage
+        self.seats = SeatPieces(table, match, art, stage)
+        self.laid = LaidPieces(table, match, art, stage)
         self.glowing: set[Pile] = set()  # piles that can be clicked now
+        self.aimed: int | None = None  # the seat the person on turn is about to speak to
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
 
     @property
     def marks(self) -> dict[str, str | int]:
         return self.match.shown.marks
 
+    def use(self, art: Art) -> None:
+        """Another window size."""
+        self.art = self.seats.art = self.laid.art = art
+
+    def won_at(self, seat: int) -> tuple[int, int]:
+        """The middle of what a seat has laid last, or its head."""
+        laid = (Spread.MEDAL, Spread.ROW, Spread.GRID)
+        piles = [pile for pile, cards in self.match.shown.piles.items() if cards and pile.seat == seat]
+        piles = [pile for pile in piles if self.stage.place(pile).spread in laid]
+        if not piles:
+            return self.seats.centre(seat)
+        newest = max(piles, key=lambda pile: self.stage.sprites[self.match.shown.piles[pile][-1]].landing)
+        last = self.stage.poses(newest)[-1]
+        return whole((last.x, last.y))
+
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
         screen.blit(self._felt(), (0, 0))
         if "direction" in self.marks:
             self._chevrons(screen)
+        if self.table.host:
+            self._host(screen)
         for seat in range(self.match.game.players):
-            self._seat(screen, seat)
+            self.seats.draw(screen, seat)
+        self.laid.glowing = self.glowing | self._goals()
+        for way in self._ways():
+            draw_dots(screen, self.art, way)
+        self.laid.draw_under(screen)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
@@ -59,34 +80,88 @@ class Furniture:
     def _make_felt(self) -> pygame.Surface:
         art = self.art
         felt = art.background(self.table.key).copy()
-        mat = art.mat(art.view.wide(64), art.view.high(56))
-        felt.blit(mat, mat.get_rect(center=whole(art.view.at(50, 42))))
+        place = self.table.seats.mat
+        mat = art.mat(art.view.wide(place.wide), art.view.high(place.high))
+        felt.blit(mat, mat.get_rect(center=whole(art.view.at(place.x, place.y))))
         return felt
+
+    def _host(self, screen: pygame.Surface) -> None:
+        art, host = self.art, self.table.host
+        assert host is not None
+        x, y = art.view.at(host.x, host.y)
+        size = art.view.px(host.size)
+        shade = art.soft(size * 0.6, size * 0.09, size * 0.045, art.view.px(7), 110)
+        screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.46))))
+        picture = art.turned(art.picture(host.picture, size), host.picture, host.turn)
+        screen.blit(picture, picture.get_rect(center=whole((x, y))))
 
     def draw_labels(self, screen: pygame.Surface) -> None:
         """What lies above resting cards: counts, points, the chip that says what matches."""
+        self.laid.draw_over(screen)
         for seat in range(self.match.game.players):
-            self._count(screen, seat)
+            self.seats.draw_counts(screen, seat)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._left(screen, pile, len(cards))
         if self.marks.get("colour"):
             self._chip(screen)
+        for way in self._ways():
+            draw_head(screen, self.art, way)
 
-    def seat_spot(self, seat: int) -> SeatPlace:
-        return seat_place(seat, self.match.game.players, self.match.viewer)
+    # who speaks to whom, what goes where
 
-    def badge_centre(self, seat: int) -> tuple[int, int]:
-        spot = self.seat_spot(seat)
-        return whole(self.art.view.at(spot.x, spot.y))
+    def _goals(self) -> set[Pile]:
+        """Where the cards of a pile that can be clicked will go: the viewer's own pile of that kind."""
+        return {pile._replace(seat=self.match.viewer) for pile in self.glowing if self._is_theirs(pile)}
 
-    def badge_size(self, seat: int) -> float:
-        if seat == self.match.viewer:
-            return self.art.view.px(OWN_BADGE)
-        return self.art.view.px(78 if self.seat_spot(seat).strip else BADGE)
+    def _is_theirs(self, pile: Pile) -> bool:
+        laid = (Spread.STACKS, Spread.ROW, Spread.GRID)
+        return pile.seat not in (-1, self.match.viewer) and self.stage.place(pile).spread in laid
 
-    def is_out(self, seat: int) -> bool:
-        return str(seat) in str(self.marks.get("out", ""))
+    def _ways(self) -> list[Way]:
+        """What can be taken and where it will go; who speaks to whom."""
+        found = []
+        for pile in self.glowing:
+            if self._is_theirs(pile):
+                start, goal = self.laid.box(pile), self.laid.box(pile._replace(seat=self.match.viewer))
+                end = (goal.centerx, goal.top - self.art.view.px(24))
+                middle = (start.centerx * 0.4 + end[0] * 0.6, end[1] - (end[1] - start.bottom) * 0.2)
+                found.append(Way(start.midbottom, end, middle))
+        if self.aimed is not None:
+            found.append(self._call(self.match.viewer, self.aimed))
+        elif self.table.pointing and self.marks.get(self.table.pointing[0]):
+            asker, asked = (int(self.marks[name]) for name in self.table.pointing[1:])
+            found.append(self._call(asker, asked))
+        return found
+
+    def beside_ways(self, x: float) -> float:
+        """Where in the breadth of the table a ribbon lies clear of where cards will go."""
+        ends = [way.end[0] * 100 / self.art.view.width for way in self._ways()] if self.laid.glowing else []
+        if self.aimed is not None or all(abs(end - x) > CLEAR for end in ends):
+            return x
+        return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
+
+    def _call(self, asker: int, asked: int) -> Way:
+        """From head to head, clear of both."""
+        start, end = self.seats.centre(asker), self.seats.centre(asked)
+        control = self._bend(asker, asked, start, end)
+        first = self._leave(start, control, self.seats.size(asker))
+        return Way(first, self._leave(end, control, self.seats.size(asked)), control)
+
+    def _bend(self, asker: int, asked: int, start: Point, end: Point) -> Point:
+        """Up the side of the table, or below the heads along the top."""
+        if self.match.viewer in (asker, asked):
+            low, high = max(start, end, key=lambda at: at[1]), min(start, end, key=lambda at: at[1])
+            return (low[0] + (high[0] - low[0]) * 0.12, high[1] + (low[1] - high[1]) * 0.34)
+        return ((start[0] + end[0]) / 2, start[1] + self.art.view.high(34))
+
+    def _leave(self, centre: Point, towards: Point, size: float) -> Point:
+        reach = size / 2 + self.art.view.px(24)
+        away = math.dist(centre, towards) or 1.0
+        return (
+            centre[0] + (towards[0] - centre[0]) * reach / away,
+            centre[1] + (towards[1] - centre[1]) * reach / away,
+        )
 
     # the middle
 
@@ -164,86 +239,3 @@ class Furniture:
         if printed.number:
             return self.art.number(printed.number, self.art.view.px(46), colour=INK)
         return None
-
-    # the seats
-
-    def _seat(self, screen: pygame.Surface, seat: int) -> None:
-        spot, player = self.seat_spot(seat), self.match.players[seat]
-        if spot.strip:
-            self._strip(screen, seat)
-        self._badge(screen, seat, player)
-        if self.is_out(seat):
-            self._smoke(screen, seat)
-        if spot.strip:
-            self._strip_name(screen, seat, player)
-        else:
-            self._name(screen, seat, player)
-
-    def _strip(self, screen: pygame.Surface, seat: int) -> None:
-        art, spot = self.art, self.seat_spot(seat)
-        wide, high = STRIP[self.match.game.players - 1]
-        fill = LILAC if self.is_out(seat) else CREAM
-        if self.match.shown.turn == seat:
-            fill = "#FFF2B3"
-        panel = art.panel(art.view.wide(wide), art.view.high(high), radius=art.view.px(34), fill=fill)
-        step = STRIP_STEPS[self.match.game.players - 1]
-        screen.blit(panel, panel.get_rect(center=whole(art.view.at(spot.x + step * 0.28, spot.y))))
-
-    def _badge(self, screen: pygame.Surface, seat: int, player: Player) -> None:
-        art, size = self.art, self.badge_size(seat)
-        on_turn = self.match.shown.turn == seat and self.match.shown.winners is None
-        badge = art.badge(player.avatar, size, tint(seat), on_turn)
-        centre = self.badge_centre(seat)
-        shadow = art.shadow(size, size, size / 2)
-        screen.blit(shadow, shadow.get_rect(center=(centre[0], centre[1] + round(art.view.px(5)))))
-        screen.blit(badge, badge.get_rect(center=centre))
-
-    def _name(self, screen: pygame.Surface, seat: int, player: Player) -> None:
-        art, (x, y) = self.art, self.badge_centre(seat)
-        label = art.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)
-        below = y + round(self.badge_size(seat) / 2 + art.view.px(10))
-        screen.blit(label, label.get_rect(center=(x, below)))
-
-    def _strip_name(self, screen: pygame.Surface, seat: int, player: Player) -> None:
-        art, spot = self.art, self.seat_spot(seat)
-        x, y = whole(art.view.at(spot.cards_x, spot.y))
-        room = art.view.wide(8.4)
-        size = art.letters.fit(player.name, room, art.view.px(21), "heading")
-        label = art.letters.heading(player.name, size)
-        screen.blit(label, label.get_rect(center=(x, y - round(art.view.high(3.6)))))
-
-    def _smoke(self, screen: pygame.Surface, seat: int) -> None:
-        """Out of the round: a puff of smoke over the badge."""
-        art, (x, y) = self.art, self.badge_centre(seat)
-        size = self.badge_size(seat)
-        cloud = art.cloud(size * 0.85)
-        screen.blit(cloud, cloud.get_rect(center=(x, y + round(size * 0.36))))
-
-    def _count(self, screen: pygame.Surface, seat: int) -> None:
-        """How many cards a player holds, and in a long game the points."""
-        art, spot = self.art, self.seat_spot(seat)
-        if seat != self.match.viewer:
-            held = sum(len(cards) for pile, cards in self.match.shown.piles.items() if pile.seat == seat)
-            badge = art.count(held, art.view.px(34 if spot.strip else 40))
-            x, y = art.view.at(spot.cards_x, spot.cards_y)
-            shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
-            screen.blit(badge, badge.get_rect(center=whole((x + shift[0], y + shift[1]))))
-        if self.match.game.keeps_score:
-            self._points(screen, seat)
-
-    def _points(self, screen: pygame.Surface, seat: int) -> None:
-        art, points = self.art, self.match.shown.scores[seat]
-        if seat != self.match.viewer and not points:
-            return
-        x, y = self.badge_centre(seat)
-        if self.seat_spot(seat).strip:
-            label = art.pill(str(points), art.view.px(18), INK, WHITE)
-            low = round(self.badge_size(seat) / 2)
-            screen.blit(label, label.get_rect(center=(x, y + low)))
-            return
-        text = f"{points} points" if seat == self.match.viewer else str(points)
-        label = art.pill(text, art.view.px(19), INK, WHITE)
-        up = round(self.badge_size(seat) / 2 + art.view.px(24))
-        aside = round(self.badge_size(seat) * 0.42)
-        spot = (x, y - up) if seat == self.match.viewer else (x - aside, y - aside)
-        screen.blit(label, label.get_rect(center=spot))

@@ -8,7 +8,7 @@ from game.rules.codes import parse
 from game.rules.things import Card
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LILAC, MUTED, TILES, VIOLET, WHITE, Finish
+from game.screen.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
 from game.screen.plates import ring, sketch
 from game.screen.widgets import GROWTH, Look, Widget
 from game.tables.table import Table
@@ -91,7 +91,7 @@ class GameTile(Widget):
         )
         if look.focus:
             ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
-        finish = TILES.get(self.table.key, VIOLET)
+        finish = tile_finish(*self.table.tile)
         if self.bare:
             screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
         else:

@@ -3,7 +3,7 @@
 import pygame
 
 from game.screen import svg
-from game.screen.palette import CREAM, INK, SUN_YELLOW, WHITE
+from game.screen.palette import CREAM, INK, LIT, SUN_YELLOW, WHITE
 from game.screen.pieces import POINTING_DOWN, Pieces, Tail, bubble_path
 from game.screen.studio import draw
 
@@ -72,19 +72,42 @@ class Labels(Pieces):
         return surface
 
     def bubble(
-        self, text: str, size: float, tail: Tail = POINTING_DOWN, width: float | None = None
+        self,
+        text: str,
+        size: float,
+        tail: Tail = POINTING_DOWN,
+        width: float | None = None,
+        lit: str = "",
     ) -> pygame.Surface:
         """A speech bubble round reading text of `size`, wrapped at `width`; 0.75 x size of room all
-        round it, for the tail."""
+        round it, for the tail. What is `lit` stands large, on yellow, and all in one line."""
         room = self.view.px(320) if width is None else width
-        key = ("bubble", text, round(size), tail, round(room))
-        return self.shelf.get(key, lambda: self._bubble(text, size, tail, room))
+        key = ("bubble", text, round(size), tail, round(room), lit)
+        return self.shelf.get(key, lambda: self._bubble(text, size, tail, room, lit))
 
-    def _bubble(self, text: str, size: float, tail: Tail, room: float) -> pygame.Surface:
+    def _lit_line(self, text: str, size: float, lit: str) -> pygame.Surface:
+        before, _, after = text.partition(lit)
+        figure = self.letters.heading(lit, size * 1.6)
+        high = round(size * 1.9)
+        plate = self.box(figure.get_width() + size * 0.7, high, size * 0.45, LIT).copy()
+        plate.blit(figure, figure.get_rect(center=plate.get_rect().center))
+        parts = [self.letters.reading(part.strip(), size) for part in (before, after) if part.strip()]
+        parts.insert(1 if before.strip() else 0, plate)
+        gap = round(size * 0.35)
+        whole = pygame.Surface((sum(part.get_width() + gap for part in parts) - gap, high), pygame.SRCALPHA)
+        x = 0
+        for part in parts:
+            whole.blit(part, part.get_rect(midleft=(x, high // 2)))
+            x += part.get_width() + gap
+        return whole.convert_alpha()
+
+    def _bubble(self, text: str, size: float, tail: Tail, room: float, lit: str) -> pygame.Surface:
         lines = [self.letters.reading(line, size) for line in self.letters.wrap(text, room, size)]
+        if lit:
+            lines = [self._lit_line(text, size, lit)]
         step = self.letters.line_height(size)
         wide = max(line.get_width() for line in lines) + round(size * 1.3)
-        high = step * (len(lines) - 1) + round(size * 2.0)
+        high = step * (len(lines) - 1) + round(size * (2.6 if lit else 2.0))
         point, line_width = round(size * 0.75), max(2, round(size * 0.15))
         whole = (wide + 2 * point, high + 2 * point)
         body = bubble_path(point, wide, high, min(high * 0.4, size), tail)

@@ -109,6 +109,10 @@ class LessonBox:
                 return Thing(self._smoked(rest, 132 * size))
             case "say":
                 return self._said(rest, size)
+            case "picture":
+                return Thing(self._art.picture(rest, 176 * size))
+            case "medal":
+                return Thing(self._art.medal(int(rest), 130 * size))
             case "burst":
                 return Thing(self._burst(196 * size))
             case "trophy":

@@ -1,15 +1,16 @@
-"""What the room hears and reads when something happens: sounds, bubbles, banners, the explosion."""
+"""What the room hears and reads when something happens: sounds, bubbles, banners, big moments."""
 
 from game.play.match import Match
 from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Spoken, Told, TurnPassed
 from game.screen import banter
 from game.screen.explosion import Explosion, Victim
-from game.screen.furniture import tint
+from game.screen.go_fox import Call, FoxCall
+from game.screen.seat_pieces import tint
 from game.screen.table_top import TableTop
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.tables.table import Shout
+from game.tables.table import Shout, article
 
 FLYING = 5
 
@@ -29,7 +30,7 @@ class Narrator:
         """Whether the room still listens or looks at something and must not be hurried on."""
         if self._listening and not self.voice.busy:
             self._listening = False
-        return self._listening or self.top.explosion is not None
+        return self._listening or self.top.moment is not None
 
     def follow(self, event: Event, focus: Focus) -> None:
         match event:
@@ -52,13 +53,50 @@ class Narrator:
                 self.effects.play("win")
 
     def _tell(self, seat: int, shout: Shout, focus: Focus) -> None:
-        name = self.match.players[seat].name if seat >= 0 else ""
-        sentence = shout.sentence.format(name=name)
+        sentence = shout.sentence.format(**self._facts(seat))
         self.effects.play(shout.sound)
-        if shout.show == "explosion":
-            self._explode(seat, sentence, focus)
+        match shout.show:
+            case "explosion":
+                self._explode(seat, sentence, focus)
+                return
+            case "go_fox":
+                self._call_fox(seat, sentence, shout, focus)
+                return
+            case "stars":
+                self.top.celebrate(seat)
+        if shout.by == "seat":
+            self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
             self.top.announce(sentence)
+        if shout.host:
+            self.top.say_as_host(shout.host)
+        if shout.aloud and self.match.players[seat].bot:
+            self.voice.say(sentence)
+            self._listening = True
+
+    def _facts(self, seat: int) -> dict[str, object]:
+        """What a sentence about this seat may name."""
+        marks, players = self.match.shown.marks, self.match.players
+        whom = ""
+        if self.top.table.pointing:
+            asker, asked = (int(marks[name]) for name in self.top.table.pointing[1:])
+            whom = players[asker if seat == asked else asked].name
+        return {
+            **marks,
+            "name": players[seat].name if seat >= 0 else "",
+            "whom": whom,
+            "a": article(marks.get("number", "")),
+        }
+
+    def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
+        top, players = self.top, self.match.players
+        asker = self.match.shown.turn
+        then = shout.then.format(**self._facts(seat))
+        at = top.furniture.seats.centre(seat)
+        who = (players[seat], tint(seat), at, sentence)
+        call = Call(*who, players[asker], tint(asker), then, top.table.emblem)
+        top.moment = FoxCall(top.art, top.still(focus), call, top.stage.calm)
+        self.voice.say("GO FOX!")
 
     def _read_for(self, seat: int, word: str) -> None:
         """A computer reads its card aloud; the room listens before it goes on."""
@@ -89,5 +127,5 @@ class Narrator:
         flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
         victim = Victim(player, tint(seat), line, sentence)
         top = self.top
-        top.explosion = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
+        top.moment = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
         self.voice.say("KA-BLAM!")

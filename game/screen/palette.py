@@ -1,4 +1,4 @@
-"""Every colour of the game: the six sets, inks and papers, button finishes and tables."""
+"""Every colour of the game: the six sets, inks and papers, button finishes and grounds."""
 
 from typing import NamedTuple
 
@@ -87,26 +87,16 @@ def contrast(a: str, b: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-TABLES: dict[str, tuple[str, str]] = {  # centre to edge
-    "kablam": ("#6B57D6", "#2F2378"),
-    "go_fox": ("#FF8A3D", "#A33A0A"),
-    "read_and_grab": ("#3DAF7D", "#0B5A43"),
-    "push": ("#2FBFB0", "#0A5566"),
-    "thats_it": ("#E06AAE", "#7A1F57"),
-    "uno_express": ("#4AA8FF", "#123F8A"),
+GROUNDS: dict[str, tuple[str, str]] = {  # centre to edge
     "menu": ("#8A70F0", "#3A2596"),
     "results": ("#FFE27A", "#FF9A3D"),
 }
 
-_TILES = {  # top and bottom of a game's tile
-    "kablam": ("#8E5BE8", "#4A1F8F"),
-    "go_fox": ("#FF8A3D", "#C2450B"),
-    "read_and_grab": ("#4CC38A", "#0B6B4E"),
-    "push": ("#2FBFB0", "#0A5F6B"),
-    "thats_it": ("#F279B8", "#A82A72"),
-    "uno_express": ("#4AA8FF", "#1253A8"),
-}
-TILES = {key: Finish(top, bottom, mix(bottom, "#241C47", 0.45), INK) for key, (top, bottom) in _TILES.items()}
+
+def tile_finish(top: str, bottom: str) -> Finish:
+    """The paint of a game's tile."""
+    return Finish(top, bottom, mix(bottom, "#241C47", 0.45), INK)
+
 
 TINTS = ("#85C8FF", "#CFF3E7", "#FFEE9E", "#FFCFDF", "#FFE6D5", "#E8DCFB")  # behind avatars
 

@@ -19,10 +19,12 @@ TROUGH = "#E9E1F7"
 class PointsPanel:
     """Badge, name, bar, gain and total of each player, the highest total first."""
 
-    def __init__(self, art: Art, standings: list[Standing], target: int) -> None:
+    def __init__(self, art: Art, standings: list[Standing], target: int, unit: str = "") -> None:
         self._art = art
         self._rows = sorted(standings, key=lambda each: -each.total)
-        self._target = max(1, target)
+        self._target = max(1, target or max(each.total for each in standings))
+        self._heading = (unit or "points").capitalize()
+        self._aim = f"first to {target}" if target else ""
         self._row = min(ROW, (TALLEST - HEAD - 20) / len(self._rows))
         view = art.view
         high = view.px(HEAD + 26 + self._row * len(self._rows))
@@ -35,10 +37,11 @@ class PointsPanel:
         art, px, box = self._art, self._art.view.px, self.box
         paper = art.panel(*box.size, px(36), CREAM, lip=px(10))
         screen.blit(paper, paper.get_rect(center=box.center))
-        heading = art.letters.heading("Points", px(34))
+        heading = art.letters.heading(self._heading, px(34))
         screen.blit(heading, heading.get_rect(midleft=(round(box.x + px(34)), round(box.y + px(42)))))
-        target = art.letters.reading(f"first to {self._target}", px(22), FAINT)
-        screen.blit(target, target.get_rect(midright=(round(box.right - px(34)), round(box.y + px(42)))))
+        if self._aim:
+            target = art.letters.reading(self._aim, px(22), FAINT)
+            screen.blit(target, target.get_rect(midright=(round(box.right - px(34)), round(box.y + px(42)))))
         part = out_cubic(progress)
         for nth, standing in enumerate(self._rows):
             self._draw_row(screen, standing, box.y + px(HEAD + 8 + self._row * (nth + 0.5)), part)
@@ -54,7 +57,7 @@ class PointsPanel:
         now = standing.total - standing.gain + standing.gain * part
         bar = self._bar(now / self._target, standing.colour.base, 27 * unit)
         screen.blit(bar, bar.get_rect(midleft=(round(left + px(108)), round(y + 14 * unit))))
-        if standing.gain > 0:
+        if self._aim and standing.gain > 0:
             gain = art.letters.heading(f"+{standing.gain}", 24 * unit, LEAF.lip)
             screen.blit(gain, gain.get_rect(midright=(round(left + px(384)), round(y - 17 * unit))))
         total = art.letters.heading(str(round(now)), 40 * unit)

@@ -7,8 +7,9 @@ from random import Random
 import pygame
 
 from game.screen import svg
-from game.screen.palette import SETS, TABLES, WHITE, mix, rgb
+from game.screen.palette import GROUNDS, SETS, WHITE, mix, rgb
 from game.screen.studio import Studio, draw
+from game.tables import TABLES
 
 GRAIN = (160, 90)  # a gradient is computed this small and scaled up
 RAMP = 512
@@ -62,7 +63,7 @@ def paints(theme: str) -> tuple[str, str]:
     if theme in SETS:
         each = SETS[theme]
         return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))
-    return TABLES.get(theme, TABLES["menu"])
+    return TABLES[theme].felt if theme in TABLES else GROUNDS.get(theme, GROUNDS["menu"])
 
 
 class Scenery(Studio):

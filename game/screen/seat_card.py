@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.play.plan import LEVELS, SEAT_COLOURS, Player
+from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen import svg
 from game.screen.art import Art
 from game.screen.controls import Choices, Segment
@@ -19,7 +19,7 @@ KINDS = (Segment(False, icon="icons/person"), Segment(True, icon="characters/rob
 STARS = {"easy": "one star", "medium": "two stars", "hard": "three stars"}
 
 
-def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, player: Player) -> None:
+def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, label: str) -> None:
     """The card behind the parts: paper, a band in the seat's colour with its shape."""
     px = art.view.px
     each, line, radius = SETS[SEAT_COLOURS[seat]], px(4), px(32)
@@ -35,9 +35,12 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, pla
     screen.blit(sketch(art, svg.path(band, each.base, None) + edge, box.width, low + line), box)
     mark = art.set_mark(each.name, px(36), WHITE)
     screen.blit(mark, (round(box.x + px(12)), round(box.y + px(12))))
-    if not player.bot:
-        word = art.letters.reading("player", px(20), MUTED)
-        screen.blit(word, word.get_rect(center=level_box(art, box, seat).center))
+    if label:
+        room = level_box(art, box, seat)
+        word = art.letters.reading(
+            label, art.letters.fit(label, room.width - px(10), px(20), "reading"), MUTED
+        )
+        screen.blit(word, word.get_rect(center=room.center))
 
 
 def head_box(art: Art, box: pygame.Rect) -> pygame.Rect:

@@ -14,6 +14,7 @@ FLIP = 0.28
 FLIP_TURN = 0.13 / 0.28  # the part of a flip after which the other face shows
 REFUSE = 0.26
 ARC = 0.06
+SMALL_FROM = 1.5  # times its width: a card on its way still shows its word
 SETTING_OUT = itertools.count()
 
 
@@ -28,6 +29,7 @@ class Sprite:
         self.home = pose
         self.glow = ""
         self.free = 1.0  # how much of its breadth no other card covers
+        self.small = False  # lies there without its word
         self._glide: Glide | None = None
         self._flip: float | None = None
         self._refuse: float | None = None
@@ -111,15 +113,19 @@ class Sprite:
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
         up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
         width = self.home.width
-        face = art.face(self.printed, width, self.free) if up else art.back(self.emblem, width)
+        small = self.small and pose.width < width * SMALL_FROM
+        face = self._face(art, width, small) if up else art.back(self.emblem, width)
         if self._flip is not None:
             return self._flipping(face, pose)
-        key = f"{self.printed} {self.free}" if up else self.emblem
+        key = f"{self.printed} {self.free} {small}" if up else self.emblem
         if abs(pose.width - width) > 1:
             step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
             face = art.scaled(face, key, round(pose.width / step) * step)
         angle = round(pose.angle / 2) * 2 if self.moving else round(pose.angle)
         return art.turned(face, key, angle) if angle else face
+
+    def _face(self, art: Art, width: float, small: bool) -> pygame.Surface:
+        return art.small(self.printed, width) if small else art.face(self.printed, width, self.free)
 
     def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
         """Narrower and narrower, then the other face, wider and wider."""

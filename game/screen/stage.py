@@ -1,5 +1,7 @@
 """Plays events on the screen: every card glides to the spot its pile now has for it."""
 
+from dataclasses import replace
+
 import pygame
 
 from game.play.match import Match
@@ -10,7 +12,8 @@ from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
 from game.screen.sprites import CLOSE_UP, GLIDE, Sprite
-from game.tables.layout import Place, Spread, seat_place, spots
+from game.tables.layout import Place, Spread, spots, theirs
+from game.tables.seats import SeatPlace
 from game.tables.table import Table
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
@@ -34,6 +37,7 @@ class Stage:
         self.sprites: dict[int, Sprite] = {}
         self.raised: int | None = None
         self.offered: frozenset[int] = frozenset()
+        self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self.refresh(0.0)
@@ -82,10 +86,10 @@ class Stage:
         self.sprites.clear()
         self.refresh(0.0)
 
-    def offer(self, cards: frozenset[int]) -> None:
-        """Let the cards that can be played rise and glow."""
-        if cards != self.offered:
-            self.offered = cards
+    def offer(self, cards: frozenset[int], chosen: frozenset[int] = frozenset()) -> None:
+        """Let the cards that can be played rise and glow, and those already chosen most of all."""
+        if (cards, chosen) != (self.offered, self.chosen):
+            self.offered, self.chosen = cards, chosen
             self.refresh(CLOSE_UP)
 
     def lift(self, card: int | None) -> None:
@@ -101,24 +105,29 @@ class Stage:
             poses = self._poses(place, pile, cards)
             for nth, (card, pose) in enumerate(zip(self.order(pile, cards), poses, strict=True)):
                 self._send(card, pile, place, pose, seconds)
-                if place.spread is Spread.FAN:
-                    self.sprites[card].free = self._free(card, nth, poses)
+                fanned = place.spread is Spread.FAN
+                self.sprites[card].free = self._free(card, nth, poses) if fanned else 1.0
         self.still_dirty = True
 
     def place(self, pile: Pile) -> Place:
-        """Where a pile lies; the hands of others are small fans of backs."""
-        if pile.seat < 0:
-            return self.table.shared[pile.name]
-        place = self.table.seated[pile.name]
-        if place.spread is Spread.FAN and pile.seat != self.match.viewer:
-            return Place(place.x, place.y, Spread.BACKS, place.width)
-        return place
+        """Where a pile lies: for the viewer as the table says, for others where they sit."""
+        place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
+        if pile.seat >= 0 and pile.seat != self.match.viewer:
+            return theirs(place, self.seat_place(pile.seat))
+        return replace(place, x=place.x + place.across * pile.nth) if place.across else place
+
+    def seat_place(self, seat: int) -> SeatPlace:
+        return self.table.seats.place(seat, self.match.game.players, self.match.viewer)
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
         """A hand is sorted for its owner; other piles lie as they lie."""
         if self.place(pile).spread is Spread.FAN:
-            return sorted(cards, key=lambda card: (order(self.match.game.deck[card]), card))
+            return sorted(cards, key=self._rank)
         return cards
+
+    def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
+        printed = self.match.game.deck[card]
+        return (printed.number if self.table.by_number else 0, order(printed), card)
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""
@@ -153,11 +162,21 @@ class Stage:
         cards = self.shown.piles[pile]
         return self._poses(self.place(pile), pile, cards)[self.order(pile, cards).index(card)]
 
+    def poses(self, pile: Pile) -> list[Pose]:
+        """Where the cards of a pile lie, lowest first."""
+        return self._poses(self.place(pile), pile, self.shown.piles[pile])
+
     def _poses(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
-        seat = None
-        if pile.seat >= 0:
-            seat = seat_place(pile.seat, self.match.game.players, self.match.viewer)
-        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat)]
+        seat = self.seat_place(pile.seat) if pile.seat >= 0 else None
+        beside = self._beside(pile) if place.spread in (Spread.STACKS, Spread.MEDAL) else [pile]
+        sizes = [len(self.shown.piles[other]) for other in beside]
+        nth = beside.index(pile) if pile in beside else 0
+        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat, sizes, nth)]
+
+    def _beside(self, pile: Pile) -> list[Pile]:
+        """All piles of the same name and seat that hold a card, in their order."""
+        same = (other for other, cards in self.shown.piles.items() if cards and other[:2] == pile[:2])
+        return sorted(same)
 
     def _send(self, card: int, pile: Pile, place: Place, pose: Pose, seconds: float) -> None:
         up = self._visible(card, pile)
@@ -169,6 +188,7 @@ class Stage:
         if sprite is None:
             printed = self.match.game.deck[card]
             sprite = self.sprites[card] = Sprite(card, printed, self.table.emblem, pose, up)
+        sprite.small = place.small
         sprite.glow = self._glow(card)
         sprite.go(pose, 0.0 if self.calm else seconds)
         sprite.turn(up, quick=self.calm or seconds == 0.0)
@@ -184,12 +204,14 @@ class Stage:
         px = self.art.view.px
         if card == self.raised:
             return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
+        if card in self.chosen:
+            return pose._replace(y=pose.y - px(RAISE), angle=0)
         if card in self.offered:
             return pose._replace(y=pose.y - px(OFFER))
         return pose
 
     def _glow(self, card: int) -> str:
-        if card == self.raised:
+        if card == self.raised or card in self.chosen:
             return SUN_YELLOW
         return WHITE if card in self.offered else ""
 

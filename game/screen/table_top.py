@@ -7,11 +7,12 @@ import pygame
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
-from game.screen.explosion import Explosion, warm
 from game.screen.furniture import Furniture
+from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.pieces import Tail
 from game.screen.stage import Stage, draw_all
+from game.screen.stars import Stars
 from game.screen.widgets import Focus
 from game.tables.layout import Spread
 from game.tables.table import Table
@@ -26,9 +27,10 @@ DISCARDS_SHOWN = 3
 class Speech:
     """Something said, for a while."""
 
-    def __init__(self, text: str = "", seconds: float = 0.0) -> None:
+    def __init__(self, text: str = "", seconds: float = 0.0, lit: str = "") -> None:
         self.text = text
         self.left = seconds
+        self.lit = lit  # the part of it that matters most
 
 
 class TableTop:
@@ -42,8 +44,12 @@ class TableTop:
         self.furniture = Furniture(table, match, art, self.stage)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
-        self.explosion: Explosion | None = None
+        self.hosted = Speech()
+        self.preview = ("", "")  # what choosing the card under the pointer will say, and what matters in it
+        self.prompt = ""  # what the person on turn has to do
+        self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
+        self._stars: list[Stars] = []
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
@@ -51,12 +57,12 @@ class TableTop:
 
     @property
     def moving(self) -> bool:
-        playing = self.explosion is not None or self._ring > 0 or self.furniture.turning < 1
+        playing = self.moment is not None or self._ring > 0 or self.furniture.turning < 1 or bool(self._stars)
         return playing or self.stage.moving
 
     @property
     def talking(self) -> bool:
-        return bool(self.bubbles) or self.banner.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or self.hosted.left > 0
 
     @property
     def dirty(self) -> bool:
@@ -64,7 +70,8 @@ class TableTop:
 
     def rebuild(self, art: Art, calm: bool, speed: float) -> None:
         """Another window size, other settings or another viewer."""
-        self.art = self.furniture.art = art
+        self.art = art
+        self.furniture.use(art)
         self.stage.calm, self.stage.speed = calm, speed
         self.stage.rebuild(art)
         self._ground = None
@@ -72,9 +79,24 @@ class TableTop:
 
     # what happens
 
-    def say(self, seat: int, text: str) -> None:
-        self.bubbles[seat] = Speech(text, BUBBLE_TIME)
+    def say(self, seat: int, text: str, lit: str = "") -> None:
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, lit if lit in text else "")
         self.stage.still_dirty = True
+
+    def say_as_host(self, text: str) -> None:
+        self.hosted = Speech(text, BUBBLE_TIME)
+        self.stage.still_dirty = True
+
+    def foretell(self, text: str, lit: str) -> None:
+        """What the card under the pointer would say, before it is chosen."""
+        if (text, lit) != self.preview:
+            self.preview = (text, lit)
+            self.stage.still_dirty = True
+
+    def celebrate(self, seat: int) -> None:
+        """Stars fly from what this seat has won."""
+        if not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
 
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
@@ -102,32 +124,38 @@ class TableTop:
         if self.banner.left > 0:
             self.banner.left -= dt
             self.stage.still_dirty |= self.banner.left <= 0
+        if self.hosted.left > 0:
+            self.hosted.left -= dt
+            self.stage.still_dirty |= self.hosted.left <= 0
         self._ring = max(0.0, self._ring - dt)
+        for stars in self._stars:
+            stars.time += dt
+        self._stars = [stars for stars in self._stars if not stars.done]
         self._warm()
         if self.furniture.turning < 1:
             self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
             self.stage.still_dirty = True
-        if self.explosion is not None:
-            self.explosion.update(dt)
-            if self.explosion.done:
-                self.explosion = None
+        if self.moment is not None:
+            self.moment.update(dt)
+            if self.moment.done:
+                self.moment = None
                 self.stage.still_dirty = True
 
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
-        if self._warming is None and any(shout.show for shout in self.table.told.values()):
-            self._warming = warm(self.art)
-        if self._warming is not None and not self.moving:
+        if self._warming is None:
+            self._warming = warm(self.art, {shout.show for shout in self.table.told.values()})
+        if not self.moving:
             next(self._warming, None)
 
     # drawing
 
     def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
         """Draw what has changed; the rectangles, or None for all."""
-        if self.explosion is not None:
-            if self.explosion.art is not self.art:  # the window has changed its size meanwhile
-                self.explosion.prepare(self.art, self.still(focus))
-            self.explosion.draw(screen)
+        if self.moment is not None:
+            if self.moment.art is not self.art:  # the window has changed its size meanwhile
+                self.moment.prepare(self.art, self.still(focus))
+            self.moment.draw(screen)
             self.stage.still_dirty = True
             return None
         whole |= self.stage.still_dirty or self._ground is None
@@ -142,6 +170,7 @@ class TableTop:
         self._drawn = draw_all(self.stage.movers(), screen, self.art)
         if self._ring > 0:
             self._drawn.append(self._draw_ring(screen))
+        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.art)]
         return None if whole else before + self._drawn
 
     def still(self, focus: Focus) -> pygame.Surface:
@@ -153,18 +182,30 @@ class TableTop:
         for pile in self.match.shown.piles:
             self._draw_pile(ground, pile)
         if self.owl:
-            self._centre(ground, self.art.picture("characters/owl", self.art.view.px(92)), 92.6, 76.5)
+            self._draw_owl(ground)
         focus.draw(ground, self.art)
         self.furniture.draw_labels(ground)
         self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
-            self._draw_bubble(ground, seat, bubble.text)
+            self._draw_bubble(ground, seat, bubble.text, bubble.lit)
+        if self.preview[0] and self.match.viewer not in self.bubbles:
+            self._draw_bubble(ground, self.match.viewer, *self.preview)
+        if self.hosted.left > 0:
+            self._draw_hosted(ground)
         return ground
+
+    def _draw_owl(self, ground: pygame.Surface) -> None:
+        """On top of the help button."""
+        px, box = self.art.view.px, self.table.seats.help
+        owl = self.art.picture("characters/owl", px(min(92, box.wide * 9.2)))
+        x, y = self.art.view.at(box.x + box.wide * 0.05, box.y)
+        foot = y - self.art.view.high(box.high / 2) + px(12.5)
+        ground.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
 
     def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
         resting = self.stage.resting(pile)
         match self.stage.place(pile).spread:
-            case Spread.AWAY:
+            case Spread.AWAY | Spread.MEDAL:
                 return
             case Spread.PILE:
                 resting = [sprite for sprite in resting if sprite.up]
@@ -176,28 +217,45 @@ class TableTop:
 
     def _draw_ribbon(self, ground: pygame.Surface) -> None:
         """Whose turn it is, or what has just been said to all."""
-        art, px = self.art, self.art.view.px
+        art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
+        x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
-            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), 50, 58)
+            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:
             return
         player = self.match.players[self.match.shown.turn]
         if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
-            label = art.ribbon(f"Your turn, {player.name}!", art.view.wide(30))
+            label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
             label = art.pill(f"{player.name}'s turn", px(24))
-        self._centre(ground, label, 50, 58)
+        self._centre(ground, label, x, y)
 
-    def _draw_bubble(self, ground: pygame.Surface, seat: int, text: str) -> None:
+    def _draw_hosted(self, ground: pygame.Surface) -> None:
+        """Above the host."""
+        host, px = self.table.host, self.art.view.px
+        if host is None:
+            return
+        picture = self.art.bubble(self.hosted.text, px(26), Tail("down", 0.5))
+        x, y = self.art.view.at(host.x, host.y)
+        box = picture.get_rect(midbottom=(round(x), round(y - px(host.size * 0.4))))
+        ground.blit(picture, box.clamp(ground.get_rect()))
+
+    def _draw_bubble(self, ground: pygame.Surface, seat: int, text: str, lit: str) -> None:
         """Beside the seat, inside the window."""
         px = self.art.view.px
-        x, y = self.furniture.badge_centre(seat)
-        reach = round(self.furniture.badge_size(seat) / 2)
-        strip = self.furniture.seat_spot(seat).strip
-        if seat == self.match.viewer:
+        x, y = self.furniture.seats.centre(seat)
+        reach = round(self.furniture.seats.size(seat) / 2)
+        strip = self.furniture.seats.spot(seat).paper is not None
+        if seat == self.match.viewer and lit:
+            picture = self.art.bubble(text, px(29), Tail("down", 0.2), px(420), lit)
+            box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
+        elif lit:
+            picture = self.art.bubble(text, px(25), Tail("up", 0.25), px(420), lit)
+            box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
+        elif seat == self.match.viewer:
             picture = self.art.bubble(text, px(22), Tail("left", 0.5))
             box = picture.get_rect(midleft=(x + reach, y))
         elif not strip and x > self.art.view.width * 0.25:  # below would cover the piles
@@ -205,8 +263,17 @@ class TableTop:
             box = picture.get_rect(midright=(x - reach + round(px(8)), y))
         else:
             picture = self.art.bubble(text, px(26), Tail("up", 0.25))
-            box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
+            box = picture.get_rect(topleft=(x - round(px(34)), self._below(seat)))
         ground.blit(picture, box.clamp(ground.get_rect()))
+
+    def _below(self, seat: int) -> int:
+        """The first pixel below a player's head, and below the paper it lies on."""
+        seats, view = self.furniture.seats, self.art.view
+        low = seats.centre(seat)[1] + seats.size(seat) / 2 + view.px(12)
+        paper = seats.spot(seat).paper
+        if paper is not None:
+            low = max(low, view.box(*paper).bottom + view.px(2))
+        return round(low)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

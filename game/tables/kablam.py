@@ -2,7 +2,7 @@
 
 from game.rules.kablam import KaBlam
 from game.tables.layout import AWAY, Place, Spread
-from game.tables.table import Lesson, Option, Shout, Table
+from game.tables.table import Lesson, Option, Shout, Stop, Table
 
 KABLAM = Table(
     rules=KaBlam,
@@ -55,7 +55,22 @@ KABLAM = Table(
     verbs={"draw": "Pick up a card", "next": "Next round"},
     advice={"play": "Try this one.", "draw": "No match. Pick up a card."},
     heap="discard",
-    refusals={"card": "You need {either}.", "pile": "You have a card that matches!"},
+    refusals={
+        "card": "You need {colour} or {top}.",
+        "colour": "You need {colour}.",
+        "pile": "You have a card that matches!",
+    },
+    card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},
+    felt=("#6B57D6", "#2F2378"),
+    tile=("#8E5BE8", "#4A1F8F"),
+    tour=(
+        Stop("table_four", "human,medium,easy,hard", 11, "later"),
+        Stop("table_two", "human,easy", 5, "asked"),
+        Stop("table_three_talking", "human,easy,hard", 3, "talking"),
+        Stop("table_five", "human,easy,hard,easy,medium", 4, "asked"),
+        Stop("table_six_one_out", "human,medium,easy,hard,easy,medium", 8, "out"),
+        Stop("kablam_moment", "human,medium,easy,hard", 2, "moment"),
+    ),
     options=(
         Option(
             "length", "Game", (("long", "Long", "characters/crown"), ("short", "Short", "characters/star"))

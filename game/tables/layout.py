@@ -1,8 +1,11 @@
 """Where the cards of a pile lie: fractions of the felt, arithmetic only."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
+
+from game.tables.seats import ASPECT, Box, SeatPlace
 
 
 class Spread(Enum):
@@ -10,19 +13,32 @@ class Spread(Enum):
 
     PILE = "on top of each other"
     MESS = "on top of each other, turned a little"
+    SLOT = "open on a place of its own, which is seen when it is empty"
     FAN = "fanned out, to be read by their owner"
     BACKS = "a small fan of a player further off"
+    ROW = "side by side, closer the more there are"
+    GRID = "side by side in rows, smaller the more there are"
+    COLUMN = "one below the other, each with its number showing"
+    STACKS = "small stacks of a player further off, beside each other"
+    MEDAL = "put away for good; a medal lies there instead"
     AWAY = "not shown"
 
 
 @dataclass(frozen=True)
 class Place:
-    """The middle of a pile in percent of the window, and its cards' width in percent of the design."""
+    """The middle of a pile in percent of the window; all sizes are in percent of the design."""
 
     x: float
     y: float
     spread: Spread = Spread.PILE
-    width: float = 10.0
+    width: float = 10.0  # of a card
+    room: float = 0.0  # how broad a row or a grid may be
+    depth: float = 0.0  # how high a grid or a column may be
+    across: float = 0.0  # from one pile of this name to the next
+    group: int = 1  # so many cards of a row or a grid belong together
+    far: float = 0.0  # width of a card before a player further off
+    small: bool = False  # shown without words
+    tray: bool = False  # its groups are counted, the viewer's on paper
 
 
 AWAY = Place(50, -30, Spread.AWAY)
@@ -37,53 +53,70 @@ class Spot(NamedTuple):
     width: float
 
 
-class SeatPlace(NamedTuple):
-    """Where a player sits: the middle of the badge and of the cards, and whether it is a narrow strip."""
-
-    x: float
-    y: float
-    cards_x: float
-    cards_y: float
-    strip: bool
-
-
 HAND_REACH = 28.0  # half the breadth of a hand
 WIDE_REACH = 32.0  # and of one with nine cards or more
 MANY = 9
 WIDEST_STEP = 1.04  # of a card: a short hand lies side by side
 TURN = 9.0
-ASPECT = 16 / 9
-OPPONENTS = {1: (47.0,), 2: (30.0, 64.0), 3: (18.0, 47.0, 76.0)}
-STRIP_STEPS = {4: 21.2, 5: 16.8}
+CARD_HIGH = 1.4 * ASPECT  # percent of the height for each percent of the width
+SMALL_HIGH = 1.34 * ASPECT
+CLOSEST = 0.62  # of a cell: cards of a row may lie over each other up to here
+STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
+LONE_WIDTH = 2.8  # of a card that stands for its stack
+COLUMN_STEP = 3.06
+SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
 
 
-def opponents(players: int, viewer: int) -> list[int]:
-    """The other seats in clockwise order from the viewer's left."""
-    return [(viewer + step) % players for step in range(1, players)]
-
-
-def seat_place(seat: int, players: int, viewer: int) -> SeatPlace:
-    if seat == viewer:
-        return SeatPlace(7, 85, 49, 83, False)
-    others = opponents(players, viewer)
-    nth = others.index(seat)
-    if len(others) <= 3:
-        x = OPPONENTS[len(others)][nth]
-        return SeatPlace(x - 1.6, 13.3, x + 6.1, 14.1, False)
-    step = STRIP_STEPS[len(others)]
-    x = 50 + (nth - (len(others) - 1) / 2) * step
-    return SeatPlace(x - step * 0.28, 9, x + step * 0.1, 11, True)
-
-
-def spots(place: Place, cards: int, seat: SeatPlace | None) -> list[Spot]:
-    """One spot a card, lowest card first."""
+def theirs(place: Place, seat: SeatPlace) -> Place:
+    """Where a player further off has what the viewer has here."""
     match place.spread:
-        case Spread.PILE | Spread.MESS | Spread.AWAY:
-            return [Spot(place.x, place.y, 0, place.width)] * cards
-    assert seat is not None
-    if place.spread is Spread.FAN:
-        return hand_spots(place, cards)
-    return fan_of_backs(seat, cards)
+        case Spread.FAN:
+            return replace(place, spread=Spread.BACKS)
+        case Spread.ROW | Spread.GRID:
+            return within(place, seat.front, place.spread)
+        case Spread.COLUMN:
+            return within(place, seat.front, Spread.STACKS)
+        case Spread.MEDAL:
+            return within(place, seat.prizes, Spread.MEDAL)
+    return place
+
+
+def within(place: Place, box: Box, spread: Spread) -> Place:
+    return Place(
+        box.x,
+        box.y,
+        spread,
+        min(place.far or place.width, box.high / SMALL_HIGH),
+        room=box.wide,
+        depth=box.high,
+        group=place.group,
+        small=True,
+        tray=place.tray,
+    )
+
+
+def spots(
+    place: Place, cards: int, seat: SeatPlace | None, sizes: Sequence[int] = (), nth: int = 0
+) -> list[Spot]:
+    """One spot a card, lowest card first; `sizes` are those of all piles that share the place."""
+    match place.spread:
+        case Spread.ROW | Spread.GRID:
+            return grid_spots(place, cards)
+        case Spread.COLUMN:
+            return column_spots(place, cards)
+        case Spread.STACKS:
+            return stack_spots(place, sizes, nth) if cards else []
+        case Spread.SLOT if cards:
+            return slot_spots(place, cards)
+        case Spread.MEDAL if place.room:
+            return [row_of_medals(place, len(sizes), nth)] * cards
+        case Spread.FAN:
+            assert seat is not None
+            return hand_spots(place, cards)
+        case Spread.BACKS:
+            assert seat is not None
+            return fan_of_backs(seat, cards)
+    return [Spot(place.x, place.y, 0, place.width)] * cards
 
 
 def hand_spots(place: Place, cards: int) -> list[Spot]:
@@ -113,3 +146,79 @@ def fan_of_backs(seat: SeatPlace, cards: int) -> list[Spot]:
         drop = 0.0 if seat.strip else abs(offset) * 0.2
         found.append(Spot(seat.cards_x + offset * step, seat.cards_y + drop, angle, width))
     return found
+
+
+def grid_spots(place: Place, cards: int) -> list[Spot]:
+    """Groups in rows round the middle: as large as the room allows, in as few rows as that takes."""
+    groups = -(-cards // place.group)
+    if not groups:
+        return []
+    scale, columns = _fit(place, groups)
+    width, rows = place.width * scale, -(-groups // columns)
+    step, down = _step(place, width, columns), width * SMALL_HIGH * 1.08
+    found = []
+    for card in range(cards):
+        (row, column), member = divmod(card // place.group, columns), card % place.group
+        here = min(columns, groups - row * columns) if rows == 1 else columns
+        lean = member - (place.group - 1) / 2
+        x = place.x + (column - (here - 1) / 2) * step + lean * 0.34 * width
+        found.append(Spot(x, place.y + (row - (rows - 1) / 2) * down, -14.0 * lean, width))
+    return found
+
+
+def _cell(place: Place, width: float) -> float:
+    """How much room a group takes for itself."""
+    return width * (1.08 + 0.34 * (place.group - 1))
+
+
+def _step(place: Place, width: float, columns: int) -> float:
+    cell = _cell(place, width)
+    return min(cell, (place.room - cell) / (columns - 1)) if columns > 1 else cell
+
+
+def _fit(place: Place, groups: int) -> tuple[float, int]:
+    """The largest size at which all groups lie in the place, and how many then lie in a row."""
+    for scale in SIZES:
+        width = place.width * scale
+        cell = _cell(place, width)
+        rows = 1 if place.spread is Spread.ROW else max(1, int(place.depth / (width * SMALL_HIGH * 1.08)))
+        loose = max(1, int(place.room / cell))
+        if groups <= loose * rows:
+            return scale, min(groups, loose)
+        columns = -(-groups // rows)
+        if (place.room - cell) / max(1, columns - 1) >= CLOSEST * cell:
+            return scale, columns
+    return SIZES[-1], -(-groups // rows)
+
+
+def slot_spots(place: Place, cards: int) -> list[Spot]:
+    """The first card on its place, more of them beside it, each with its number showing."""
+    step = min(place.width * 0.5, (place.room - place.width) / max(1, cards - 1)) if place.room else 0.0
+    return [Spot(place.x + step * nth, place.y, 0, place.width) for nth in range(cards)]
+
+
+def column_spots(place: Place, cards: int) -> list[Spot]:
+    """From the top down; closer together when there is no room for more."""
+    high = place.width * CARD_HIGH
+    step = min(COLUMN_STEP, (place.depth - high) / max(1, cards - 1))
+    return [Spot(place.x, place.y + high / 2 + step * nth, 0, place.width) for nth in range(cards)]
+
+
+def stack_spots(place: Place, sizes: Sequence[int], nth: int) -> list[Spot]:
+    """The nth of some stacks side by side from the left; without room for fans each shows one card."""
+    left, gap = place.x - place.room / 2, place.width * 0.42
+    for part in STACK_STEPS:
+        step = place.width * part
+        wide = [place.width + step * (size - 1) for size in sizes]
+        if sum(wide) + gap * (len(sizes) - 1) <= place.room:
+            first = left + sum(wide[:nth]) + gap * nth + place.width / 2
+            return [Spot(first + step * card, place.y, 0, place.width) for card in range(sizes[nth])]
+    lone = replace(place, spread=Spread.GRID, width=max(LONE_WIDTH, place.width * 0.8), group=1)
+    grid = grid_spots(lone, len(sizes))
+    aside = min(spot.x - spot.width / 2 for spot in grid) - left
+    return [grid[nth]._replace(x=grid[nth].x - aside)] * sizes[nth]
+
+
+def row_of_medals(place: Place, medals: int, nth: int) -> Spot:
+    step = min(place.width * 1.1, (place.room - place.width) / max(1, medals - 1))
+    return Spot(place.x - place.room / 2 + place.width / 2 + step * nth, place.y, 0, place.width)

@@ -1,18 +1,30 @@
-"""What the room must know of a game: its title, how it is played, its sentences, where its piles lie."""
+"""What the room must know of a game: its title, how it is played, its sentences, where its piles lie.
+
+Sentences may name what they are about: `{name}` a player, `{whom}` the player it is aimed at, `{number}`
+the number in question after `{a}` (a or an), `{colour}` and `{top}` what matches, and every mark of the
+game by its name.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.tables.layout import Place
+from game.tables.seats import ROUND, Seats
+
+
+def article(number: object) -> str:
+    """ "an" before a number that begins with a vowel when it is spoken."""
+    return "an" if number in (8, 11, 18) else "a"
 
 
 class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "say:words in a bubble", "burst", "smoke"; a "+" after a card code puts a tick on it.
+    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "trophy", "medal:7"; a "+"
+    after a card code puts a tick on it.
     """
 
     sentence: str
@@ -24,7 +36,11 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = ""  # "explosion": a moment of its own
+    show: str = ""  # "explosion", "go_fox": a moment of its own; "stars": stars before the player
+    by: str = "room"  # "seat": the player says it
+    aloud: bool = False  # the voice says it for a computer
+    then: str = ""  # what follows from it, told in its moment
+    host: str = ""  # what the host of the table says to it
 
 
 class Option(NamedTuple):
@@ -33,6 +49,26 @@ class Option(NamedTuple):
     name: str
     label: str
     choices: tuple[tuple[Any, str, str], ...]
+
+
+class Host(NamedTuple):
+    """A character that belongs to the table and is no player."""
+
+    picture: str
+    x: float
+    y: float
+    size: float  # lu
+    turn: float = 0.0
+
+
+class Stop(NamedTuple):
+    """A moment worth looking at: who plays, from which seed on, and what has to have happened."""
+
+    name: str
+    seats: str
+    seed: int
+    wanted: str  # a moment by name: see game/screen/scenes/table_tour.py
+    options: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True)
@@ -52,9 +88,22 @@ class Table:
     told: Mapping[str, Shout]
     verbs: Mapping[str, str]  # what a button or a pile that means this move is called
     advice: Mapping[str, str]  # what the owl says when this move is the best
-    refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now
+    refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now; by verb, or "card", "pile"
     heap: str = ""  # the pile that cards are played on, if its top card says what matches
     options: tuple[Option, ...] = ()
+    felt: tuple[str, str] = ("#8A70F0", "#3A2596")  # centre to edge
+    tile: tuple[str, str] = ("#8E75F5", "#7257E6")  # top and bottom of its tile
+    seats: Seats = ROUND
+    host: Host | None = None
+    by_number: bool = False  # hands are sorted by number, not by colour
+    card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
+    prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
+    says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
+    aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
+    pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
+    unit: tuple[str, str] = ("point", "points")  # what is counted
+    unlevelled: str = ""  # why computers have no levels, if they have none
+    tour: tuple[Stop, ...] = ()
 
     @property
     def key(self) -> str:

@@ -10,8 +10,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game.play.bots import LEVELS, EagerBot, Level, chance, decide
-from game.rules.core import Game
+from game.play.bots import EagerBot, Level, chance, decide, levels_of
+from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
 from game.tables import TABLES
 
@@ -37,7 +37,15 @@ BANDS = {
         Wanted("medium", 4, 26, 32),
         Wanted("hard", 2, 57),
         Wanted("hard", 4, 34),
-    )
+    ),
+    "go_fox": (
+        Wanted("easy", 2, 52, 59),
+        Wanted("easy", 4, 24, 29),
+        Wanted("medium", 2, 62, 69),
+        Wanted("medium", 4, 31, 36),
+        Wanted("hard", 2, 70),
+        Wanted("hard", 4, 36.5),
+    ),
 }
 LADDER = (("medium", "easy"), ("hard", "medium"))
 
@@ -98,18 +106,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="kablam", choices=sorted(BANDS))
     parser.add_argument("--games", type=int, default=4000, help="games for every line")
-    parser.add_argument("--length", default="long", choices=("long", "short"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args()
-    rules, options = TABLES[chosen.game].rules, {"length": chosen.length}
+    rules = TABLES[chosen.game].rules
+    given = [option.partition("=")[::2] for option in chosen.option]
+    options = {name: parse_option(rules, name, value) for name, value in given}
+    levels = levels_of(rules)
     began, fine = time.perf_counter(), True
     for level, players, least, most in BANDS[chosen.game]:
-        share = measure(rules, LEVELS[level], EAGER, players, chosen.games, options)
+        share = measure(rules, levels[level], EAGER, players, chosen.games, options)
         fine &= report(f"{level} against eager, {players} players", share, least, most)
     for better, worse in LADDER:
         for players in (2, 4):
-            share = measure(rules, LEVELS[better], LEVELS[worse], players, chosen.games, options)
+            share = measure(rules, levels[better], levels[worse], players, chosen.games, options)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
-    print(f"{chosen.length} games, {time.perf_counter() - began:.0f} s")
+    print(f"{chosen.game} {options}, {time.perf_counter() - began:.0f} s")
     return 0 if fine else 1
 
 

@@ -59,10 +59,11 @@ def middle_of(rules: type[Game]) -> Game:
 def long_save(rules: type[Game]) -> tuple[str, int]:
     """The save of a match that goes on and on: about 500 moves, or as many as one could have."""
     players = parse_seats(",".join(["easy"] * PLAYERS))
+    options = {"target": 10_000} if "target" in rules.options else {}
     best = ""
     most = 0
     for seed in range(40):
-        match = Match(rules, rules.build_deck(WORDS, PLAYERS), players, seed, {"target": 10_000})
+        match = Match(rules, rules.build_deck(WORDS, PLAYERS), players, seed, options)
         chance = Random(seed)
         while match.game.winners is None and len(match.history) < LONG_SAVE:
             match.repeat(match.game.turn, eager(match.game, chance))

@@ -5,17 +5,20 @@ from collections.abc import Callable
 from game.play import bots
 from game.play.match import Match, Phase
 from game.play.plan import parse_seats
+from game.rules.core import Game
+from game.rules.go_fox import GoFox
 from game.rules.kablam import KaBlam
+from game.rules.read_and_grab import ReadAndGrab
 from game.rules.things import Event, Move
 from tests.arranging import deck_of
 
-GAMES = {"kablam": KaBlam}
+GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab)}
 Watcher = Callable[[Match], None]
 
 
-def new_match(seats: str, seed: int = 1, **options: object) -> Match:
-    players = parse_seats(seats)
-    match = Match(KaBlam, deck_of(KaBlam, len(players)), players, seed, dict(options))
+def new_match(seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
+    rules, players = GAMES[game], parse_seats(seats)
+    match = Match(rules, deck_of(rules, len(players)), players, seed, dict(options))
     match.pace = 0.0
     return match
 

@@ -7,8 +7,10 @@ import pytest
 from game.play import bots
 from game.play.bots import LEVELS, EagerBot, GreedyBot, decide
 from game.play.plan import LEVELS as NAMES
+from game.rules.go_fox import GoFox
 from game.rules.kablam import DISCARD, HANDS, KaBlam
-from game.rules.things import Move
+from game.rules.read_and_grab import ReadAndGrab
+from game.rules.things import Move, Pile
 from tests.arranging import cards_called, deck_of, do, legal, move_name
 from tests.conftest import Arranged
 from tests.rules.properties import another_truth, listening
@@ -100,3 +102,62 @@ def test_a_bot_wins_what_can_be_won(kablam: Arranged) -> None:
     do(game, move_name(game.deck, move))
     assert game.scores[0] > 0
     assert cards_called(game, "G2") == game.piles[DISCARD][-1:]
+
+
+def test_a_game_may_have_levels_of_its_own_or_none() -> None:
+    assert bots.levels_of(KaBlam) is LEVELS
+    assert tuple(bots.levels_of(GoFox)) == NAMES
+    assert [level.memory for level in bots.levels_of(GoFox).values()] == [0.0, 0.5, 1.0]
+    assert tuple(bots.levels_of(ReadAndGrab)) == NAMES, "a seat of any name can play"
+    assert len(set(bots.levels_of(ReadAndGrab).values())) == 1
+
+
+def test_of_equal_moves_a_greedy_bot_makes_any() -> None:
+    game = GoFox(deck_of(GoFox, 3), 3, 3)
+    numbers = {game.deck[card].number for card in game.piles[Pile("hand", game.turn)]}
+    made = {decide(game, bots.levels_of(GoFox)["hard"], Random(seed)) for seed in range(60)}
+    assert len(made) >= len(numbers) - 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_go_fox_bot_knows_no_hidden_card(name: str) -> None:
+    """In the midst of a game, whatever a seat cannot see may change places: it does the same."""
+    level = bots.levels_of(GoFox)[name]
+    for seed in range(30):
+        game = GoFox(deck_of(GoFox, 4), 4, seed)
+        for ply in range(25):
+            game.apply(game.turn, decide(game, level, bots.chance(seed, ply)))
+        other = listening(another_truth(game, game.turn, Random(seed)))
+        assert decide(game, level, Random(seed)) == decide(other, level, Random(seed))
+
+
+def test_more_memory_wins_more_at_go_fox() -> None:
+    """Each level against the one below it, as far as a few games can tell; the bench measures it well."""
+    levels = bots.levels_of(GoFox)
+    for better, worse, least in (("medium", "easy", 0.5), ("hard", "medium", 0.55)):
+        won = 0.0
+        for nth in range(120):
+            seat = nth % 2
+            pair = (levels[better], levels[worse]) if seat == 0 else (levels[worse], levels[better])
+            won += share_of(seat, pair, seed=nth // 2)
+        assert won / 120 > least
+
+
+def share_of(seat: int, levels: tuple[bots.Level, ...], seed: int) -> float:
+    game = GoFox(deck_of(GoFox, len(levels)), len(levels), seed)
+    game.events = None
+    ply = 0
+    while game.winners is None:
+        game.apply(game.turn, decide(game, levels[game.turn], bots.chance(seed, ply)))
+        ply += 1
+    return (seat in game.winners) / len(game.winners)
+
+
+def test_a_computer_never_leaves_what_it_may_grab() -> None:
+    for name in NAMES:
+        game = ReadAndGrab(deck_of(ReadAndGrab, 4), 4, 2, grab="may")
+        while game.winners is None:
+            move = decide(game, bots.levels_of(ReadAndGrab)[name], Random(1))
+            assert move.verb != "leave"
+            game.apply(game.turn, move)
+        assert sum(game.scores) == 11

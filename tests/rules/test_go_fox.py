@@ -1,5 +1,6 @@
 """Go Fox!: the scenarios of its rules, one test each, as situations on the table."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from game.rules.things import Ended, Event, Marked, Move, Moved, ReadAloud, Scor
 from tests.arranging import arrange, cards_called, codes_in, deck_of, do, hand_of, legal, of_kind, pick_name
 
 
-def lay(wanted: dict[str, object], players: int = 3, rest: str = "", **options: object) -> GoFox:
+def lay(wanted: Mapping[str, object], players: int = 3, rest: str = "", **options: object) -> GoFox:
     """A table where seat 1 is about to ask; cards that are not named lie at the bottom of the pile."""
     game = GoFox(deck_of(GoFox, players), players, 1, **options)
     turn = wanted.get("turn", 1)
@@ -100,6 +101,7 @@ def test_gf_t8_the_asker_chooses_which_own_card_makes_the_pair() -> None:
     game = lay({"hand 1": "R5 G5 Y1", "hand 2": "B5 P9", "stock": "O1 O2"})
     events = do(game, "ask R5")
     assert reads(game, events) == ["2 B5", "1 B5"]
+    assert of_kind(events, TurnPassed) == []
     assert (game.turn, codes_in(game, "given")) == (1, "B5")
     assert legal(game) == {"pair R5", "pair G5"}
     events = do(game, "pair G5")

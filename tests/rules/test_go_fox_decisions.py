@@ -178,10 +178,21 @@ def test_a_number_just_refused_is_not_asked_again() -> None:
     assert best(game) == Move("ask", tuple(cards_called(game, "G2")))
 
 
-def test_of_two_chances_the_one_everybody_knows_of_anyway() -> None:
-    game = lay({**TABLE, "hand 1": "R5 G2"})
+@pytest.mark.parametrize("hand", ["R5 G2", "G2 R5"])
+def test_of_two_chances_the_one_everybody_knows_of_anyway(hand: str) -> None:
+    game = lay({**TABLE, "hand 1": hand})
     game.held[NUMBERS + 2] = 1
     assert best(game) == Move("ask", tuple(cards_called(game, "G2")))
+
+
+def test_a_card_known_to_be_elsewhere_is_less_likely_here() -> None:
+    game = lay(TABLE)
+    before = game.likelihood(1, 2, 5)
+    game.held[0 * NUMBERS + 5] = 1
+    assert game.likelihood(1, 2, 5) < before
+    game.held[0 * NUMBERS + 5] = 0
+    game.held[2 * NUMBERS + 9] = 1
+    assert game.likelihood(1, 2, 5) < before  # one of its two cards is a nine
 
 
 def test_any_player_who_has_the_number_is_the_one_to_ask() -> None:

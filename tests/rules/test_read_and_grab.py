@@ -1,5 +1,6 @@
 """Read and Grab: the scenarios and decisions of its rules, as situations on the table."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from tests.arranging import arrange, cards_called, codes_in, deck_of, do, legal,
 SIXTH = {"row 0.7": "R7 O7 Y7 G7 B7", "stock": "P7 R1"}
 
 
-def lay(wanted: dict[str, object], players: int = 2, rest: str = "", **options: object) -> ReadAndGrab:
+def lay(wanted: Mapping[str, object], players: int = 2, rest: str = "", **options: object) -> ReadAndGrab:
     """A table where seat 0 is about to turn a card over; cards not named are at the bottom of the pile."""
     game = ReadAndGrab(deck_of(ReadAndGrab, players), players, 1, **options)
     return arrange(game, {"number": 0, **wanted}, rest)
@@ -82,6 +83,12 @@ def test_rg_t5_the_sixth_card_completes_a_set() -> None:
     assert len(game.piles[SETS[0][7]]) == 6
     assert reads(game, events) == ["0 P7"]
     assert game.turn == 1
+
+
+def test_five_cards_are_no_set() -> None:
+    game = lay({"row 0.7": "R7 O7 Y7 G7", "stock": "P7 R1"})
+    do(game, "flip stock")
+    assert (game.scores, len(game.piles[ROWS[0][7]])) == ([0, 0], 5)
 
 
 def test_rg_t6_the_sixth_card_grabs_the_five() -> None:

@@ -8,10 +8,11 @@ import pytest
 from game.rules.things import Card
 from game.screen.art import Art
 from game.screen.flourishes import CONFETTI_TURNS
-from game.screen.palette import INK, LEAF, SETS, SUN, SUN_YELLOW, TABLES, TINTS, WHITE
+from game.screen.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.pieces import Tail
 from game.screen.shelf import Shelf
 from game.screen.view import View
+from game.tables import TABLES
 
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
 
@@ -52,7 +53,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     assert art.hills().get_width() == size[0]
 
 
-@pytest.mark.parametrize("theme", [*TABLES, *SETS])
+@pytest.mark.parametrize("theme", [*TABLES, *GROUNDS, *SETS])
 def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
     ground = art.background(theme)
     assert ground is art.background(theme)

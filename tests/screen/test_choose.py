@@ -8,7 +8,6 @@ import pytest
 
 from game.rules.kablam import KaBlam
 from game.screen.app import App
-from game.screen.palette import TILES
 from game.screen.scenes.choose import ChooseScene, tour
 from game.screen.scenes.setup import SetupScene
 from game.tables import TABLES
@@ -21,10 +20,9 @@ TITLES = ("KA-BLAM!", "Go Fox!", "Read and Grab", "Push", "That's It!", "Uno Exp
 def shelf(count: int) -> tuple[Table, ...]:
     """As many tables as wanted, all of them played like the first."""
     kablam = TABLES["kablam"]
-    keys = list(TILES)[:count]
     return tuple(
-        replace(kablam, title=title, rules=type(key, (KaBlam,), {"key": key}))
-        for key, title in zip(keys, TITLES, strict=False)
+        replace(kablam, title=title, rules=type(title, (KaBlam,), {"key": title.lower()}))
+        for title in TITLES[:count]
     )
 
 
@@ -83,7 +81,7 @@ def test_back_leads_back(tmp_path: Path, way: str) -> None:
 @pytest.mark.parametrize("device", ["keys", "pad", "mouse", "touch"])
 def test_hints_follow_the_device(tmp_path: Path, device: str) -> None:
     app = open_app(tmp_path)
-    app.push(ChooseScene(app))
+    open_with(app, 2)
     app.inputs.device = "touch"
     wait(app)
     app.draw()

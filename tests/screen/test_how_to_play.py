@@ -10,6 +10,7 @@ from game.screen.app import App
 from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, tour
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
+from game.tables.table import Table
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, key, press, wait
 
@@ -40,11 +41,11 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 4 * scene_pages()
+    assert press_everything(tmp_path, tour) == 4 * sum(map(pages, TABLES.values()))
 
 
-def scene_pages() -> int:
-    return -(-len(TABLE.lessons) // PAGE)
+def pages(table: Table) -> int:
+    return -(-len(table.lessons) // PAGE)
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from game.rules.things import COLOURS
 from game.screen.palette import (
+    GROUNDS,
     SETS,
-    TABLES,
     TEXT_PAIRS,
     VIOLET,
     WHITE,
@@ -17,6 +17,7 @@ from game.screen.palette import (
     mix,
     rgb,
 )
+from game.tables import TABLES
 
 from .colour_difference import SIGHTS, difference
 
@@ -63,8 +64,8 @@ def test_the_big_shape_stands_out_from_its_outline() -> None:
 
 
 def test_white_is_read_at_the_edge_of_dark_tables() -> None:
-    for name in ("kablam", "menu"):
-        assert contrast(WHITE, TABLES[name][1]) >= 4.5
+    for ground in (GROUNDS["menu"], *(table.felt for table in TABLES.values())):
+        assert contrast(WHITE, ground[1]) >= 4.5
 
 
 def test_mix_goes_from_one_colour_to_the_other() -> None:

@@ -207,7 +207,9 @@ def test_there_are_two_to_six_seats() -> None:
 
 def test_the_tour_shows_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    for _, scene in tour(app):
+    for name, scene in tour(app):
         app.push(scene)
         wait(app, 0.3)
-    assert find(app.top, "Seat 4 level")
+        assert find(app.top, "Seat 4 kind")
+        stars = any(widget.name == "Seat 4 level" for widget in app.top.focus.widgets)
+        assert stars == (name != "setup_read_and_grab")

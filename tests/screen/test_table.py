@@ -244,13 +244,13 @@ def test_the_explosion_plays_and_ends(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "easy,hard,medium", seed=2)
     scene.match.pace = 0.0
-    play_on(app, scene, lambda: scene.top.explosion is not None)
+    play_on(app, scene, lambda: scene.top.moment is not None)
     app.frame(0.5, [])
     scene.handle(Press((640, 360)))
     scene.handle(Release((640, 360)))
-    until(app, lambda: scene.top.explosion is None)
+    until(app, lambda: scene.top.moment is None)
     victim = int(str(scene.match.shown.marks["out"])[0])
-    assert scene.top.furniture.is_out(victim)
+    assert scene.top.furniture.seats.is_out(victim)
 
 
 def test_esc_leads_to_the_pause_menu_and_back(tmp_path: Path) -> None:

@@ -8,11 +8,14 @@ from game.rules.codes import parse
 from game.rules.core import Game
 from game.rules.things import Face
 from game.tables import TABLES
-from game.tables.layout import AWAY, Place, Spread, fan_of_backs, opponents, seat_place, spots
+from game.tables.layout import AWAY, Place, Spread, fan_of_backs, spots
+from game.tables.seats import ROUND, opponents
 from game.tables.table import Table
 from tests.arranging import WORDS
 
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+FACTS = dict.fromkeys(("name", "whom", "a", "number", "colour", "top", "asker", "asked"), "x")
+DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal")
 HAND = Place(49, 83, Spread.FAN, 10.6)
 ALL_SEATS = [(players, viewer) for players in range(2, 7) for viewer in range(players)]
 
@@ -22,14 +25,14 @@ def test_the_others_sit_clockwise_from_the_viewers_left(players: int, viewer: in
     others = opponents(players, viewer)
     assert others[0] == (viewer + 1) % players
     assert sorted([*others, viewer]) == list(range(players))
-    places = [seat_place(seat, players, viewer) for seat in others]
+    places = [ROUND.place(seat, players, viewer) for seat in others]
     assert all(left.x < right.x and left.cards_x < right.cards_x for left, right in pairwise(places))
 
 
 @pytest.mark.parametrize(("players", "viewer"), ALL_SEATS)
 def test_every_seat_is_on_the_screen_and_clear_of_its_neighbours(players: int, viewer: int) -> None:
-    places = [seat_place(seat, players, viewer) for seat in opponents(players, viewer)]
-    for place in (*places, seat_place(viewer, players, viewer)):
+    places = [ROUND.place(seat, players, viewer) for seat in opponents(players, viewer)]
+    for place in (*places, ROUND.place(viewer, players, viewer)):
         assert 3 < place.x < 97
         assert 3 < place.y < 97
         assert 3 < place.cards_x < 97
@@ -39,12 +42,12 @@ def test_every_seat_is_on_the_screen_and_clear_of_its_neighbours(players: int, v
 
 
 def test_the_viewer_always_sits_in_the_same_place() -> None:
-    assert len({seat_place(viewer, players, viewer) for players, viewer in ALL_SEATS}) == 1
+    assert len({ROUND.place(viewer, players, viewer) for players, viewer in ALL_SEATS}) == 1
 
 
 @pytest.mark.parametrize("cards", range(31))
 def test_a_hand_is_fanned_out_on_the_screen(cards: int) -> None:
-    fan = spots(HAND, cards, seat_place(0, 2, 0))
+    fan = spots(HAND, cards, ROUND.place(0, 2, 0))
     assert len(fan) == cards
     for spot in fan:
         assert spot.width / 2 <= spot.x <= 100 - spot.width / 2
@@ -58,7 +61,7 @@ def test_a_hand_is_fanned_out_on_the_screen(cards: int) -> None:
 
 def test_a_hand_is_the_same_on_both_sides() -> None:
     for cards in (1, 2, 7, 8, 9, 20):
-        fan = spots(HAND, cards, seat_place(0, 2, 0))
+        fan = spots(HAND, cards, ROUND.place(0, 2, 0))
         assert sum(spot.x for spot in fan) / cards == pytest.approx(HAND.x)
         assert sum(spot.angle for spot in fan) == pytest.approx(0)
         assert fan[0].y == pytest.approx(fan[-1].y)
@@ -67,7 +70,7 @@ def test_a_hand_is_the_same_on_both_sides() -> None:
 def test_words_stay_readable_up_to_eight_cards() -> None:
     """A card shows at least four fifths of its width beside the next one."""
     for cards in range(2, 9):
-        fan = spots(HAND, cards, seat_place(0, 2, 0))
+        fan = spots(HAND, cards, ROUND.place(0, 2, 0))
         assert all(spot.width == HAND.width for spot in fan)
         assert all(right.x - left.x >= 0.69 * HAND.width for left, right in pairwise(fan))
 
@@ -77,7 +80,7 @@ def test_words_stay_readable_up_to_eight_cards() -> None:
 def test_backs_stay_in_their_room(players: int, cards: int) -> None:
     backs = Place(0, 0, Spread.BACKS)
     for seat in opponents(players, 0):
-        place = seat_place(seat, players, 0)
+        place = ROUND.place(seat, players, 0)
         fan = spots(backs, cards, place)
         assert fan == fan_of_backs(place, cards)
         assert len(fan) == cards
@@ -103,7 +106,7 @@ def test_a_fan_needs_a_seat() -> None:
 def test_every_pile_and_mark_has_a_place(table: Table) -> None:
     game: Game = table.rules(table.rules.build_deck(WORDS, 3), 3, 1)
     for name, face in game.faces.items():
-        assert (name in table.seated) == (face is Face.OWNER)
+        assert name in table.seated or face is not Face.OWNER
         assert (name in table.shared) != (name in table.seated)
     assert set(table.marks) >= set(game.marks)
     for place in (*table.shared.values(), *table.seated.values(), *table.marks.values()):
@@ -124,7 +127,10 @@ def test_a_table_has_its_sentences(table: Table) -> None:
         *table.advice.values(),
     ):
         assert sentence == sentence.strip() != ""
-        assert sentence.format(name="Ava")
+        assert sentence.format(**FACTS)
+    for sentence in (*table.refusals.values(), *table.prompts.values(), *table.says.values()):
+        assert sentence.format(**FACTS) == sentence.format(**FACTS).strip() != ""
+    assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:
         assert option.name in table.rules.options
         assert {value for value, _, _ in option.choices} <= set(table.rules.choices[option.name])
@@ -138,5 +144,5 @@ def test_lessons_are_short_and_their_cards_are_real(table: Table) -> None:
     for lesson in table.lessons:
         assert len(lesson.sentence.split()) <= 7
         for thing in lesson.show:
-            if thing.split(":")[0] not in ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy"):
+            if thing.split(":")[0] not in DRAWN:
                 parse(thing.removesuffix("+"))

@@ -9,12 +9,12 @@ import pygame
 
 from game.play.match import Match
 from game.play.reading import Reading, Step
-from game.screen.furniture import tint
 from game.screen.palette import CREAM, INK, LEAF, PAPER
 from game.screen.pieces import Tail
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
+from game.screen.seat_pieces import tint
 from game.screen.sound_buttons import SoundButtons
 from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget

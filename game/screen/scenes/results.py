@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.play.match import Match
 from game.play.plan import PEOPLE, ROBOTS, Player
 from game.screen.confetti import Confetti
 from game.screen.palette import INK, SUN, VIOLET, WHITE
@@ -15,6 +16,7 @@ from game.screen.points import COUNTING, PointsPanel
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.widgets import Button, IconButton
+from game.tables.table import Table
 
 if TYPE_CHECKING:
     from game.screen.app import App
@@ -24,7 +26,7 @@ AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
 
 
 class Result(NamedTuple):
-    """What a round or a match came to, seat by seat; a target of 0 means there are no points."""
+    """What a round or a match came to, seat by seat; with neither target nor unit nothing was counted."""
 
     players: tuple[Player, ...]
     totals: tuple[int, ...]
@@ -33,6 +35,11 @@ class Result(NamedTuple):
     target: int
     final: bool
     words_read: int
+    unit: str = ""  # what was counted, if it was not points
+
+    @property
+    def counted(self) -> bool:
+        return bool(self.target or self.unit)
 
     @property
     def title(self) -> str:
@@ -64,6 +71,25 @@ class Result(NamedTuple):
         ]
 
 
+def result_of(match: Match, table: Table, final: bool) -> Result:
+    """By what the game says of itself: who leads, what is counted, and what the last round has brought."""
+    game = match.game
+    gain, winner = int(game.marks.get("gain", 0)), int(game.marks.get("round_winner", -1))
+    winners = game.winners if game.winners is not None else (winner,) * (winner >= 0)
+    counted = any(game.scores) and not game.keeps_score
+    gains = tuple(gain if seat in winners else 0 for seat in range(game.players))
+    return Result(
+        players=match.players,
+        totals=tuple(game.scores),
+        gains=tuple(game.scores) if counted else gains,
+        winners=winners,
+        target=int(game.chosen.get("target", 0)) if game.keeps_score else 0,
+        final=final,
+        words_read=match.words_before + len(match.readings),
+        unit=table.unit[1] if counted else "",
+    )
+
+
 class ResultScene(Scene):
     """Podium and points with confetti; is gone once `go_on` was called."""
 
@@ -76,7 +102,7 @@ class ResultScene(Scene):
         self.result = result
         self._go_on = go_on
         self._calm = self.services.settings.reduced_motion
-        self._time = COUNTING if self._calm or not result.target else 0.0
+        self._time = COUNTING if self._calm or not result.counted else 0.0
         self._waited = 0.0
         self._greeted = False
         self._confetti: Confetti | None = None
@@ -91,9 +117,9 @@ class ResultScene(Scene):
 
     def build(self) -> None:
         view, standings = self.app.view, self.result.standings
-        self._points = PointsPanel(self.app.art, standings, self.result.target)
+        self._points = PointsPanel(self.app.art, standings, self.result.target, self.result.unit)
         self._stand = (
-            Podium(self.app.art, standings) if self.result.target else Cheer(self.app.art, standings)
+            Podium(self.app.art, standings) if self.result.counted else Cheer(self.app.art, standings)
         )
         on = "Play again" if self.result.final else "Next round"
         home = pygame.Rect(0, 0, round(view.px(112)), round(view.px(88)))
@@ -144,7 +170,7 @@ class ResultScene(Scene):
         self._stand.draw(screen)
         if self._confetti:
             self._confetti.draw(screen)
-        if self.result.target:
+        if self.result.counted:
             self._points.draw(screen, min(1.0, self._time / COUNTING))
         spare = (view.height - view.px(720)) / 2
         title = self._title()
@@ -194,5 +220,6 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
     yield "final_result_two", scene(four[:2], (104, 61), (25, 0), (0,), 100, True, 1)
     yield "final_result_six", scene(six, (64, 58, 41, 100, 12, 0), (0, 0, 0, 70, 0, 0), (3,), 100, True, 22)
     yield "final_result_joint", scene(four, (64, 116, 116, 30), (0, 38, 40, 0), (1, 2), 100, True, 14)
+    yield "pairs_result", scene(four, (6, 8, 8, 1), (6, 8, 8, 1), (1, 2), 0, True, 31, "pairs")
     yield "short_result", scene(four, (0,) * 4, (0,) * 4, (2,), 0, True, 5)
     yield "short_result_six", scene(six, (0,) * 6, (0,) * 6, (1,), 0, True, 5)

@@ -12,20 +12,23 @@ from game.play.plan import (
     parse_seats,
 )
 
-FEWEST, MOST = 2, 6
+ANY = range(2, 7)
 USUAL = "human,easy,easy"
 
 
 class Seating:
-    """Two to six players in their seats."""
+    """As many players in their seats as a game takes."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, seats: range = ANY) -> None:
         """Seats as the settings keep them; anything unusable gives the usual ones."""
+        self.fewest, self.most = seats[0], seats[-1]
         try:
             players = parse_seats(text or USUAL)
         except PlanError:
             players = parse_seats(USUAL)
-        self.players = list(players[:MOST] if len(players) >= FEWEST else parse_seats(USUAL))
+        self.players = list(players[: self.most] if len(players) >= 2 else parse_seats(USUAL))
+        while len(self.players) < self.fewest:
+            self.join()
         self._were: dict[tuple[int, bool], Player] = {}  # who sat here as a person, and as a robot
 
     @property
@@ -33,11 +36,11 @@ class Seating:
         return format_seats(tuple(self.players))
 
     def join(self) -> None:
-        if len(self.players) < MOST:
+        if len(self.players) < self.most:
             self.players.append(Player(*next_player(self.players, robot=False)))
 
     def leave(self, seat: int) -> None:
-        if len(self.players) > FEWEST:
+        if len(self.players) > self.fewest:
             del self.players[seat]
             self._were.clear()
 

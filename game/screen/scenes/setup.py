@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.play.plan import Plan
+from game.play.plan import Plan, Player
 from game.screen import seat_card
 from game.screen.controls import Choices, Segment
 from game.screen.hint_bar import ALL, Hint, draw_hints
 from game.screen.input import Intent
 from game.screen.palette import CREAM, SUN
+from game.screen.pieces import Tail
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.seating import MOST, Seating
+from game.screen.scenes.seating import Seating
 from game.screen.seat_card import Head, Join, Kind, Leave, Stars
 from game.screen.text_line import TextLine
 from game.screen.widgets import Button, IconButton, Widget
@@ -24,6 +25,7 @@ from game.tables.table import Option, Table
 if TYPE_CHECKING:
     from game.screen.app import App
 
+SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat
 SEATS_TOP = 94
 BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
@@ -40,7 +42,7 @@ class SetupScene(Scene):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
-        self.seating = Seating(self.services.settings.seats)
+        self.seating = Seating(self.services.settings.seats, table.rules.seats)
         self.packs = tuple(self.services.packs.values())
         keys = [pack.key for pack in self.packs]
         kept = self.services.settings.pack
@@ -60,7 +62,7 @@ class SetupScene(Scene):
         back = IconButton(
             pygame.Rect(self._px(20), self._px(14), side, side), "Back", self.back, "icons/back"
         )
-        seats = [widget for seat in range(MOST) for widget in self._seat_widgets(seat)]
+        seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
         self._switches = self._option_widgets()
         self.focus.place([*seats, *self._pack_widgets(), *self._switches, deal, back], first="Deal!")
@@ -104,7 +106,7 @@ class SetupScene(Scene):
     def _last_row(self, seat: int) -> list[Widget]:
         box, art, player = self._seat_box(seat), self.app.art, self.seating.players[seat]
         widgets: list[Widget] = []
-        if player.bot:
+        if player.bot and self.table.rules.levels:
             widgets.append(
                 Stars(
                     seat_card.level_box(art, box, seat),
@@ -113,7 +115,7 @@ class SetupScene(Scene):
                     player.bot,
                 )
             )
-        if seat >= 2:
+        if seat >= self.seating.fewest:
             leave = Leave(
                 seat_card.leave_box(art, box),
                 f"Seat {seat + 1} leave",
@@ -235,10 +237,22 @@ class SetupScene(Scene):
         title = art.letters.title("Who is playing?", view.px(52))
         screen.blit(title, title.get_rect(center=(view.width // 2, self._px(46))))
         for seat, player in enumerate(self.seating.players):
-            seat_card.draw_seat(screen, art, self._seat_box(seat), seat, player)
+            label = seat_label(player, self.table)
+            seat_card.draw_seat(screen, art, self._seat_box(seat), seat, label)
         self._paint_bar(screen)
+        if self.table.unlevelled:
+            self._paint_robot(screen)
         hints = WRITING if any(line.writing for line in self._lines) else ALL
         draw_hints(screen, art, self._device, hints, view.height - view.px(30))
+
+    def _paint_robot(self, screen: pygame.Surface) -> None:
+        """Why computers have no stars in this game."""
+        art, px, view = self.app.art, self.app.view.px, self.app.view
+        robot = art.picture("characters/robot", px(74))
+        place = robot.get_rect(center=(round(view.width - px(64)), self._px(46)))
+        screen.blit(robot, place)
+        words = art.bubble(self.table.unlevelled, px(20), Tail("right", 0.5), px(250))
+        screen.blit(words, words.get_rect(midright=(place.left + self._px(8), place.centery)))
 
     def _paint_bar(self, screen: pygame.Surface) -> None:
         art, px, bar = self.app.art, self.app.view.px, self._bar_box()
@@ -255,10 +269,14 @@ class SetupScene(Scene):
     def _px(self, units: float) -> int:
         return round(self.app.view.px(units))
 
+    @property
+    def _seats_wide(self) -> float:
+        return STEP * (SEATS - 1) + seat_card.WIDE
+
     def _left(self) -> float:
         """Where the seats begin: they stay together in the middle of a wide window."""
         view = self.app.view
-        return view.width / 2 - view.px(STEP * (MOST - 1) + seat_card.WIDE) / 2
+        return view.width / 2 - view.px(self._seats_wide) / 2
 
     def _seat_box(self, seat: int) -> pygame.Rect:
         x = self._left() + self.app.view.px(STEP) * seat
@@ -270,7 +288,7 @@ class SetupScene(Scene):
 
     def _deal_box(self) -> pygame.Rect:
         bar = self._bar_box()
-        right = round(self._left() + self.app.view.px(STEP * (MOST - 1) + seat_card.WIDE))
+        right = round(self._left() + self.app.view.px(self._seats_wide))
         x = bar.right + self._px(30)
         return pygame.Rect(x, bar.y, right - x, bar.height - self._px(2))
 
@@ -280,10 +298,17 @@ class SetupScene(Scene):
         return round(view.px(units) + (view.height - view.px(720)) / 2)
 
 
+def seat_label(player: Player, table: Table) -> str:
+    """What stands where a computer has its stars."""
+    if player.bot:
+        return "" if table.rules.levels else "computer"
+    return "player"
+
+
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
     from game.tables import TABLES
 
-    table = next(iter(TABLES.values()))
-    scene = SetupScene(app, table)
-    scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
-    yield "setup", scene
+    for key, table in TABLES.items():
+        scene = SetupScene(app, table)
+        scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
+        yield f"setup_{key}", scene

@@ -20,7 +20,7 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import Result, ResultScene
+from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table_top import TableTop
 from game.screen.widgets import Button, IconButton, Widget
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
+TURNING = 0.5  # seconds in which the table turns towards another person
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
@@ -67,6 +68,7 @@ class TableScene(Scene):
         self.top = TableTop(self.table, match, app.art, settings.reduced_motion, SPEEDS[settings.speed])
         self.narrator = Narrator(match, self.top, self.services.voice, self.services.effects)
         self.asking: Asking | None = None
+        self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
         self._kept: tuple[int, int] | None = None
         self._unkept = ""
@@ -96,7 +98,7 @@ class TableScene(Scene):
         self.app.push(PauseScene(self.app, self.table, lambda: restart(self.app, self.match)))
 
     def handle(self, intent: Intent) -> None:
-        if self.top.explosion is None:
+        if self.top.moment is None:
             super().handle(intent)
 
     def update(self, dt: float) -> None:
@@ -159,10 +161,18 @@ class TableScene(Scene):
             case Phase.ASK:
                 self.focus.settle()
                 self.top.hasten()
-                self.asking = Asking(self.match, self.top, self.play, self._choose_colour, self._refuse)
+                self._turn_table()
+                told = (self.play, self._choose_colour, self._refuse, self._offer)
+                self.asking = Asking(self.match, self.top, *told)
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
+
+    def _turn_table(self) -> None:
+        """Whoever is asked sits below: where nothing is secret the screen need not change hands."""
+        if self.match.viewer != self._seen_by:
+            self._seen_by = self.match.viewer
+            self.top.stage.refresh(TURNING)
 
     def _heard(self) -> None:
         self.match.heard()
@@ -184,21 +194,8 @@ class TableScene(Scene):
         self._enter_phase()
 
     def _show_result(self, final: bool) -> None:
-        game = self.match.game
-        gain = int(game.marks.get("gain", 0))
-        winner = int(game.marks.get("round_winner", -1))
-        winners = game.winners if game.winners is not None else (winner,) * (winner >= 0)
-        result = Result(
-            players=self.match.players,
-            totals=tuple(game.scores),
-            gains=tuple(gain if seat in winners else 0 for seat in range(game.players)),
-            winners=winners,
-            target=int(game.chosen.get("target", 0)) if game.keeps_score else 0,
-            final=final,
-            words_read=self.match.words_before + len(self.match.readings),
-        )
         go_on = (lambda: restart(self.app, self.match)) if final else self._next_round
-        self.app.push(ResultScene(self.app, result, go_on))
+        self.app.push(ResultScene(self.app, result_of(self.match, self.table, final), go_on))
 
     def _next_round(self) -> None:
         self.play(self.match.game.moves(self.match.game.turn)[0])
@@ -217,11 +214,17 @@ class TableScene(Scene):
         """Make the widgets of this moment: the buttons, and what may be clicked."""
         widgets: list[Widget] = []
         cards: frozenset[int] = frozenset()
-        self.top.furniture.glowing = set()
+        chosen: frozenset[int] = frozenset()
+        furniture = self.top.furniture
+        furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
+        self.top.prompt = ""
         if self.asking is not None:
             widgets = [*self.asking.widgets(), self._help_button()]
+            self.top.prompt, chosen = self.asking.prompt, self.asking.chosen_cards()
+            aim = furniture.aimed = self.asking.aim
+            furniture.seats.glowing = frozenset(self.asking.offered_seats() if aim is None else {aim})
             if self.services.settings.hints:
-                self.top.furniture.glowing = self.asking.offered_piles()
+                furniture.glowing = self.asking.offered_piles()
                 cards = self.asking.offered_cards()
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in widgets if not widget.why_off), None)
@@ -230,11 +233,12 @@ class TableScene(Scene):
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)
-        self.top.stage.offer(cards)
+        self.top.stage.offer(cards, chosen)
         self.top.stage.still_dirty = True
 
     def _help_button(self) -> Button:
-        return Button(self.app.view.box(92, 87, 11.7, 11.7), "Help", self._advise, size=32)
+        box = self.table.seats.help
+        return Button(self.app.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
 
     def _corner_buttons(self) -> list[Widget]:
         view = self.app.view
@@ -276,7 +280,10 @@ class TableScene(Scene):
     def _lift(self) -> None:
         """The card under the focus or the pointer rises."""
         target = self.focus.current if self.focus.shown else self.focus.hovered
-        self.top.stage.lift(target.card if isinstance(target, CardWidget) else None)
+        card = target.card if isinstance(target, CardWidget) else None
+        self.top.stage.lift(card)
+        foretold = self.asking.foretold(card) if self.asking is not None and card is not None else ("", "")
+        self.top.foretell(*foretold)
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried."""
@@ -284,7 +291,7 @@ class TableScene(Scene):
             super()._name_widgets(dt)
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
-        whole, self.whole = self.whole or self.top.explosion is not None, False
+        whole, self.whole = self.whole or self.top.moment is not None, False
         return self.top.draw(screen, self.focus, whole)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
+from game.screen.asking import CardWidget, TakeWidget
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
@@ -21,10 +22,12 @@ GO_ON = ("I read it!", "I said it!", "Next round")
 Moment = Callable[[TableScene], bool]
 
 
-def find(app: App, seats: str, seed: int, wanted: Moment) -> TableScene:
+def find(
+    app: App, seats: str, seed: int, wanted: Moment, game: str = "kablam", **options: object
+) -> TableScene:
     """Deal, and let people and computers play until the wanted moment has come."""
     while True:
-        scene = deal_table(app, seats, seed)
+        scene = deal_table(app, seats, seed, game, **options)
         for _ in range(PATIENCE):
             app.services.voice.update(STEP)
             app.top.update(STEP)
@@ -36,10 +39,10 @@ def find(app: App, seats: str, seed: int, wanted: Moment) -> TableScene:
         seed += 1
 
 
-def deal_table(app: App, seats: str, seed: int) -> TableScene:
+def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
     pack = app.services.packs["4-digraphs"]
-    plan = Plan("kablam", parse_seats(seats), {"length": "long"}, pack.key, seed)
-    scene = TableScene(app, deal(plan, TABLES["kablam"].rules, pack))
+    plan = Plan(game, parse_seats(seats), options, pack.key, seed)
+    scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
     app.home(scene)
     return scene
 
@@ -58,26 +61,69 @@ def asks(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.talking
 
 
+def later(scene: TableScene) -> bool:
+    hand = scene.top.stage.hand()
+    return asks(scene) and len(hand) in (0, 5, 6, 7) and len(scene.match.history) > 12
+
+
+def late(scene: TableScene) -> bool:
+    return asks(scene) and len(scene.match.history) > 30
+
+
+def pointed(scene: TableScene) -> bool:
+    """Someone is about to choose a card, which says something already."""
+    if not asks(scene) or len(scene.match.history) < 8:
+        return False
+    card = next((widget for widget in scene.focus.widgets if isinstance(widget, CardWidget)), None)
+    if card is not None:
+        scene.focus.show(card)
+        scene.update(0.0)
+    return bool(scene.top.preview[0]) and not scene.top.moving
+
+
+def one_out(scene: TableScene) -> bool:
+    return asks(scene) and scene.match.shown.marks["out"] not in ("", "0")
+
+
+def talking(scene: TableScene) -> bool:
+    return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
+
+
+def speaking(scene: TableScene) -> bool:
+    return any(bubble.lit for bubble in scene.top.bubbles.values()) and not scene.top.moving
+
+
+def in_moment(scene: TableScene) -> bool:
+    return scene.top.moment is not None and scene.top.moment.time > 1.2
+
+
+def taking(scene: TableScene) -> bool:
+    return asks(scene) and any(isinstance(widget, TakeWidget) for widget in scene.focus.widgets)
+
+
+def taking_late(scene: TableScene) -> bool:
+    return taking(scene) and len(scene.match.history) > 50
+
+
+WANTED: dict[str, Moment] = {
+    "asked": asks,
+    "later": later,
+    "late": late,
+    "pointed": pointed,
+    "out": one_out,
+    "talking": talking,
+    "speaking": speaking,
+    "moment": in_moment,
+    "taking": taking,
+    "taking_late": taking_late,
+}
+
+
 def moments(app: App) -> Iterator[tuple[str, Scene]]:
-    def later(scene: TableScene) -> bool:
-        hand = scene.top.stage.hand()
-        return asks(scene) and len(hand) in (5, 6, 7) and len(scene.match.history) > 12
-
-    def one_out(scene: TableScene) -> bool:
-        return asks(scene) and scene.match.shown.marks["out"] not in ("", "0")
-
-    def talking(scene: TableScene) -> bool:
-        return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
-
-    def exploding(scene: TableScene) -> bool:
-        return scene.top.explosion is not None and scene.top.explosion.time > 1.2
-
-    yield "table_four", find(app, "human,medium,easy,hard", 11, later)
-    yield "table_two", find(app, "human,easy", 5, asks)
-    yield "table_three_talking", find(app, "human,easy,hard", 3, talking)
-    yield "table_five", find(app, "human,easy,hard,easy,medium", 4, asks)
-    yield "table_six_one_out", find(app, "human,medium,easy,hard,easy,medium", 8, one_out)
-    yield "kablam_moment", find(app, "human,medium,easy,hard", 2, exploding)
+    """What every table wants to be seen in."""
+    for key, table in TABLES.items():
+        for stop in table.tour:
+            yield stop.name, find(app, stop.seats, stop.seed, WANTED[stop.wanted], key, **stop.options)
 
 
 def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
