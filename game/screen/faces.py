@@ -12,6 +12,7 @@ from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
 BANNER_EDGE = 26  # where the banner begins, inside its line
 WORD_ROOM = 182
 BARRED = (6, 9)  # cards lie upside down
+PLAIN = {"wild": "Wild!", "roll": "Roll!", "switch": "Switch!"}
 NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
 CHARACTERS = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
 EMBLEMS = {
@@ -44,10 +45,10 @@ class Faces(Studio):
         return self.shelf.get(("small", plain, wide), lambda: self._small(plain, wide))
 
     def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
-        if card.kind == "word":
+        if card.kind in ("word", "number"):
             return self._word(card, width, free)
-        if card.kind == "wild":
-            return self._wild(width)
+        if card.kind in PLAIN:
+            return self._plain(PLAIN[card.kind], width)
         if card.kind == "boom":
             return self._boom(width)
         return self._action(card, width)
@@ -97,11 +98,12 @@ class Faces(Studio):
         room = face.get_width() * 184 / WIDTH
         _centre(face, self.letters.heading(name, self.letters.fit(name, room, size)), face.get_width() / 2, y)
 
-    def _wild(self, width: int) -> pygame.Surface:
+    def _plain(self, name: str, width: int) -> pygame.Surface:
+        """A card without a colour of its own."""
         unit = width / WIDTH
         face = self._template("wild", templates.wild_template(), width)
         _centre(face, self.picture("characters/star", 138 * unit), 125 * unit, 149 * unit)
-        self._name(face, "Wild!", 294 * unit, 37 * unit)
+        self._name(face, name, 294 * unit, 37 * unit)
         return face
 
     def _boom(self, width: int) -> pygame.Surface:
@@ -125,13 +127,13 @@ class Faces(Studio):
 
     def _small(self, card: Card, width: int) -> pygame.Surface:
         unit = width / SMALL_WIDTH
-        if card.kind == "wild":
+        if card.kind in PLAIN:
             return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, "characters/star", 44, width)
         if card.kind == "boom":
             flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
             return self._small_picture(flash, SUN_YELLOW, self.boom(), 56, width)
         face = draw(templates.small_template(SETS[card.colour]), width, width * SMALL_HEIGHT / SMALL_WIDTH)
-        if card.kind == "word":
+        if card.kind in ("word", "number"):
             mark = self.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
         else:
             mark = self.picture(CHARACTERS[card.kind], 70 * unit)

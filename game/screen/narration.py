@@ -123,7 +123,7 @@ class Narrator:
     def _explode(self, seat: int, sentence: str, focus: Focus) -> None:
         player, turn = self.match.players[seat], len(self.match.history)
         line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
-        words = [card for card in self.match.game.deck if card.kind == "word"]
+        words = [card for card in self.match.game.deck if card.word]
         flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
         victim = Victim(player, tint(seat), line, sentence)
         top = self.top
