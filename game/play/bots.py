@@ -54,7 +54,7 @@ LEVELS: dict[str, Level] = {
 }
 OF_THEIR_OWN: dict[str, dict[str, Level]] = {
     "go_fox": {  # memory makes it strong, slips keep the steps between levels even
-        "easy": Level(GreedyBot(slips=0.3), 0.0),
+        "easy": Level(GreedyBot(slips=0.5), 0.0),
         "medium": Level(GreedyBot(slips=0.45), 0.5),
         "hard": Level(GreedyBot(), 1.0),
     },

@@ -17,7 +17,7 @@ from game.screen.widgets import Button, Focus, Look, Widget
 from game.tables.layout import Spread
 from game.tables.table import article
 
-TAKE = (15, 9.5)  # percent: the button below another player's pile
+TAKE = (15, 9)  # percent: the button below another player's pile
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 

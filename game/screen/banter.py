@@ -9,10 +9,6 @@ VICTIMS = (
     "I smell toast.",
 )
 ROBOT_VICTIMS = ("Beep. Drat.", "Rebooting...", "My bolts! My bolts!", "Error: too much boom.")
-PICKED_UP = ("Hmm.", "One more, then.", "Ooh, what is it?")
-ROBOT_PICKED_UP = ("Beep. Drat.", "Beep boop.", "Whirr...")
-TWO_LEFT = ("Eek! Two left!", "Nearly there!", "Just two now!")
-ONE_LEFT = ("One left!", "Last card!", "So close!")
 
 
 def line(lines: tuple[str, ...], turn: int) -> str:

@@ -84,11 +84,8 @@ class LaidPieces:
         screen.blit(number, number.get_rect(center=box.center))
 
     def _put_away(self, pile: Pile) -> bool:
-        return any(
-            cards and other.seat == pile.seat and other.nth == pile.nth
-            for other, cards in self.match.shown.piles.items()
-            if self.stage.place(other).spread is Spread.MEDAL
-        )
+        medals = [name for name, place in self.table.seated.items() if place.spread is Spread.MEDAL]
+        return any(self.match.shown.piles.get(pile._replace(name=name)) for name in medals)
 
     def _tray(self, screen: pygame.Surface, pile: Pile) -> None:
         art, box = self.art, self._tray_box(pile)

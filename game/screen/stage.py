@@ -40,6 +40,7 @@ class Stage:
         self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
+        self._places: dict[tuple[Pile, int], Place] = {}
         self.refresh(0.0)
 
     @property
@@ -101,6 +102,8 @@ class Stage:
     def refresh(self, seconds: float) -> None:
         """Ask for every card's spot again and send it there."""
         for pile, cards in self.shown.piles.items():
+            if not cards:
+                continue
             place = self.place(pile)
             poses = self._poses(place, pile, cards)
             for nth, (card, pose) in enumerate(zip(self.order(pile, cards), poses, strict=True)):
@@ -111,6 +114,12 @@ class Stage:
 
     def place(self, pile: Pile) -> Place:
         """Where a pile lies: for the viewer as the table says, for others where they sit."""
+        key = (pile, self.match.viewer)
+        if key not in self._places:
+            self._places[key] = self._find_place(pile)
+        return self._places[key]
+
+    def _find_place(self, pile: Pile) -> Place:
         place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
         if pile.seat >= 0 and pile.seat != self.match.viewer:
             return theirs(place, self.seat_place(pile.seat))

@@ -37,11 +37,20 @@ GO_FOX = Table(
     },
     marks={"dealer": AWAY, "asker": AWAY, "asked": AWAY, "number": AWAY},
     told={
-        "ask": Shout("Have you got {a} {number}?", "turn", by="seat", aloud=True),
-        "yes": Shout("Yes!", "flip", by="seat", aloud=True),
-        "go_fox": Shout("No {number} here!", "round", show="go_fox", then="{whom} picks up a card"),
+        "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
+        "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
+        "go_fox": Shout(
+            "No {number} here!",
+            others=("Not one {number}!", "No {number}. Sorry!"),
+            show="go_fox",
+            then="{whom} picks up a card",
+        ),
         "pair": Shout("A pair for {name}!", "round", show="stars"),
         "empty_hand": Shout("No cards! {name} picks up one", "turn"),
+    },
+    chat={
+        "drew": ("Ooh, what is it?", "Sly as a fox.", "I like this one."),
+        "robot_drew": ("Beep boop.", "Whirr...", "Sniff, sniff."),
     },
     verbs={"keep": "No pair", "ask": "Ask", "give": "Give", "pair": "Pair", "lay": "Lay a pair"},
     advice={

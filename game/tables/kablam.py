@@ -54,6 +54,12 @@ KABLAM = Table(
     },
     verbs={"draw": "Pick up a card", "next": "Next round"},
     advice={"play": "Try this one.", "draw": "No match. Pick up a card."},
+    chat={
+        "drew": ("Hmm.", "One more, then.", "Ooh, what is it?"),
+        "robot_drew": ("Beep. Drat.", "Beep boop.", "Whirr..."),
+        "two_left": ("Eek! Two left!", "Nearly there!", "Just two now!"),
+        "one_left": ("One left!", "Last card!", "So close!"),
+    },
     heap="discard",
     refusals={
         "card": "You need {colour} or {top}.",

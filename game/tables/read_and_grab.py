@@ -25,8 +25,8 @@ READ_AND_GRAB = Table(
         Lesson("Most sets wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(38, 43, Spread.PILE, 8.8),
-        "turned": Place(49, 43, Spread.SLOT, 8.8, room=28),
+        "stock": Place(35.5, 46.5, Spread.PILE, 8),
+        "turned": Place(46, 46.5, Spread.SLOT, 8, room=26),
     },
     seated={
         "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=27, across=7.4, far=5.2),
@@ -47,7 +47,7 @@ READ_AND_GRAB = Table(
     felt=("#3DAF7D", "#0B5A43"),
     tile=("#4CC38A", "#0B6B4E"),
     seats=PAPERS,
-    host=Host("characters/grabber", 82, 45, 176, 10),
+    host=Host("characters/grabber", 82, 48, 170, 10),
     prompts={"flip": "Turn over a card, {name}!", "grab": "Grab the {number}s, {name}!"},
     unit=("set", "sets"),
     unlevelled="It is all luck here. Robots have no levels!",

@@ -126,25 +126,30 @@ def _sharing(count: int) -> Chairs:
     )
 
 
-def _broad(*xs: float) -> Chairs:
+def _broad(*xs: float, wide: float) -> Chairs:
     """Broad papers for one or two others."""
+    head, room = -wide / 2 + 5.1, wide - 11.6
     return Chairs(
         xs,
         13,
-        badge=Box(-15.4, -2.8, 96),
+        badge=Box(head, -2.8, 96),
         cards=Box(0, 0),
-        name=Box(-15.4, 7, 9),
-        front=Box(4.6, -1.4, 29.4, 15),
-        prizes=Box(4.6, 7.4, 29.4, 6),
-        paper=Box(0, 0, 41, 21.4),
+        name=Box(head, 7, 9),
+        front=Box(4.6, -1.4, room, 15),
+        prizes=Box(4.6, 7.4, room, 6),
+        paper=Box(0, 0, wide, 21.4),
     )
 
 
 PAPERS = Seats(
     own=SeatPlace(5, 79, 50, 80, False, 96, Box(5, 88), Box(50, 80), Box(5, 70)),
-    others={1: _broad(50), 2: _broad(28, 72), **{count: _sharing(count) for count in (3, 4, 5)}},
+    others={
+        1: _broad(50, wide=66),
+        2: _broad(28, 72, wide=41),
+        **{count: _sharing(count) for count in (3, 4, 5)},
+    },
     mat=Box(50, 44, 54.7, 41),
-    ribbon=Box(50, 62, 30),
+    ribbon=Box(50, 63.6, 30),
     help=Box(95.6, 84.5, 7.4, 9.6),
-    buttons=Box(20, 46, 18, 10),
+    buttons=Box(18, 50, 18, 10),
 )

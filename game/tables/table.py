@@ -39,6 +39,7 @@ class Shout(NamedTuple):
     show: str = ""  # "explosion", "go_fox": a moment of its own; "stars": stars before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
+    others: tuple[str, ...] = ()  # sentences that mean the same, for a change
     then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
 
@@ -89,6 +90,7 @@ class Table:
     verbs: Mapping[str, str]  # what a button or a pile that means this move is called
     advice: Mapping[str, str]  # what the owl says when this move is the best
     refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now; by verb, or "card", "pile"
+    chat: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lines on drew, one_left and the like
     heap: str = ""  # the pile that cards are played on, if its top card says what matches
     options: tuple[Option, ...] = ()
     felt: tuple[str, str] = ("#8A70F0", "#3A2596")  # centre to edge

@@ -1,0 +1,168 @@
+"""Read and Grab on the screen: turning over, reading, grabbing, sets put away, and no levels."""
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.things import Pile
+from game.screen.app import App
+from game.screen.asking import PileWidget, TakeWidget
+from game.screen.scenes.reading import ReadingScene
+from game.screen.scenes.results import ResultScene
+from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.table import TableScene
+from game.tables import TABLES
+from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.rooms import (
+    SIZES,
+    click,
+    find,
+    key,
+    layout_faults,
+    open_app,
+    press,
+    rests,
+    wait,
+    within_arrows,
+)
+
+SIX = "human,easy,easy,easy,easy,easy"
+
+
+def asks(scene: TableScene, verb: str) -> bool:
+    return scene.asking is not None and not scene.top.moving and scene.asking.verb == verb
+
+
+def takes(scene: TableScene) -> list[TakeWidget]:
+    return [widget for widget in scene.focus.widgets if isinstance(widget, TakeWidget)]
+
+
+def grabbing(
+    folder: Path, seats: str = "human,easy,easy", seed: int = 3, **options: object
+) -> tuple[App, TableScene]:
+    app = open_app(folder)
+    scene = sit_down(app, seats, seed=seed, game="read_and_grab", **options)
+    play_on(app, scene, partial(asks, scene, "grab"))
+    return app, scene
+
+
+def test_the_pile_is_turned_over_and_the_word_read(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, partial(asks, scene, "flip"))
+    assert scene.top.prompt == "Turn over a card, Ava!"
+    assert scene.top.furniture.glowing == {Pile("stock")}
+    stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
+    click(app, stock.rect.center)
+    until(app, lambda: isinstance(app.top, ReadingScene))
+    assert len(scene.match.shown.piles[Pile("turned")]) == 1
+
+
+@pytest.mark.parametrize("where", ["button", "stack", "keys"])
+def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str) -> None:
+    app, scene = grabbing(tmp_path)
+    (widget,) = takes(scene)
+    number = int(scene.match.shown.marks["number"])
+    assert scene.top.prompt == f"Grab the {number}s, Ava!"
+    theirs = Pile("row", widget.pile.seat, number)
+    grabbed = scene.match.game.piles[theirs][:]
+    if where == "keys":
+        scene.focus.show(widget)
+        wait(app, 0.6)
+        key(app, pygame.K_RETURN)
+    else:
+        box = widget.button if where == "button" else scene.top.furniture.laid.box(theirs)
+        click(app, box.center)
+    assert scene.match.history[-1][1].picks == (theirs,)
+    reads = len(scene.match.readings)
+    play_on(app, scene, lambda: scene.match.shown.turn != 0)
+    assert len(scene.match.readings) == reads + len(grabbed)
+    assert set(grabbed) <= {
+        card for pile, cards in scene.match.shown.piles.items() if pile.seat == 0 for card in cards
+    }
+
+
+def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
+    _, scene = grabbing(tmp_path)
+    laid = scene.top.furniture.laid
+    scene.top.still(scene.focus)
+    number = int(scene.match.shown.marks["number"])
+    assert Pile("row", 0, number) in laid.glowing
+    assert takes(scene)[0].pile in laid.glowing
+
+
+def test_the_pile_says_what_comes_first(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path)
+    stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
+    click(app, stock.rect.center)
+    assert scene.top.banner.text == f"Grab the {scene.match.shown.marks['number']}s!"
+
+
+def test_with_may_they_can_be_left(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path, grab="may")
+    press(app, "Leave them")
+    assert scene.match.history[-1][1].verb == "leave"
+
+
+def test_a_whole_set_is_put_away_under_a_medal_with_stars(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    scene.match.pace = 0.0
+
+    def put_away() -> list[Pile]:
+        return [pile for pile, cards in scene.match.shown.piles.items() if pile.name == "set" and cards]
+
+    play_on(app, scene, lambda: bool(scene.top._stars))
+    (pile,) = put_away()
+    assert len(scene.match.shown.piles[pile]) == 6
+    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[pile])
+    until(app, lambda: not scene.top._stars)
+
+
+def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,human", seed=3, game="read_and_grab")
+    for seat in (0, 1, 0, 1):
+        play_on(app, scene, lambda seat=seat: asks(scene, "flip") and scene.match.game.turn == seat)  # type: ignore[misc]
+        assert scene.match.viewer == seat
+        own = [pile for pile, cards in scene.match.shown.piles.items() if pile.seat == seat and cards]
+        for pile in own:
+            for card, pose in zip(scene.match.shown.piles[pile], scene.top.stage.poses(pile), strict=True):
+                assert scene.top.stage.sprites[card].home == pose
+                assert pose.y > app.view.height * 0.6
+
+
+def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "easy,easy,easy", seed=2, game="read_and_grab")
+    scene.match.pace = 0.0
+    play_on(app, scene, partial(over, scene))
+    assert isinstance(app.top, ResultScene)
+    assert app.top.result.unit == "sets"
+    assert sum(app.top.result.totals) == 11
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", ["human,easy", "human,easy,easy,easy", SIX])
+@pytest.mark.parametrize("grab", ["must", "may"])
+def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats: str, grab: str) -> None:
+    app = open_app(tmp_path, size)
+    scene = sit_down(app, seats, seed=3, game="read_and_grab", grab=grab)
+    play_on(app, scene, lambda: asks(scene, "grab") and len(scene.match.history) > 20)
+    assert layout_faults(app, gap=1) == []
+    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    wait(app, 4)
+    assert rests(app)
+
+
+def test_the_set_up_offers_computers_without_levels_and_says_why(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.services.settings.seats = "human,hard,easy"
+    scene = SetupScene(app, TABLES["read_and_grab"])
+    app.push(scene)
+    assert not any(widget.name.endswith("level") for widget in scene.focus.widgets)
+    assert scene.table.unlevelled
+    assert find(scene, "Grab")
+    assert layout_faults(app) == []
