@@ -5,11 +5,12 @@ from random import Random
 from typing import NamedTuple
 
 from game.rules.core import Game
-from game.rules.push import BENCHES, COLOURS, FLIP, FLIPPED, NUMBERS, STACKS, STOCK, STOP, Push
+from game.rules.push import BENCHES, COLOURS, DIE, FLIP, FLIPPED, NUMBERS, STACKS, STOCK, STOP, Push
 from game.rules.things import Card, Move, Pile
 
-FACES = len(COLOURS) + 1
 ROLL = 1 << (len(COLOURS) + len(NUMBERS))
+BUSTS = 0.1  # of a roll for every card still to be flipped
+WORTH_OF_A_TURN = 10.0  # points; less and the bank is used too often
 
 
 class Lying(NamedTuple):
@@ -63,9 +64,8 @@ class FixedStop:
     def rate(self, game: Push, move: Move) -> float:
         match move:
             case Move("place", (Pile() as stack,)):
-                value = game.value(game.piles[stack])
-                roll = game.deck[game.piles[FLIPPED][-1]].kind == "roll"
-                return -value if roll else value
+                adds = game.deck[game.piles[FLIPPED][-1]].number  # a roll card nothing: any stack will do
+                return game.value(game.piles[stack]) if adds else 0
             case Move("take", (Pile() as stack,)):
                 cards = game.piles[stack]
                 return game.value(cards) - any(game.deck[card].kind == "roll" for card in cards) / 2
@@ -91,23 +91,17 @@ class Expecting:
 class Outlook:
     """What moves are worth to one seat: its own points less its share of what the others get."""
 
-    SPITE = 1.0
-    TURN = 7.0
-    CARDS = 1.0
-    BUSTS = 0.1
-
     def __init__(self, game: Push, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.risk = (
-            2 if game.chosen["star_variant"] else 1
-        ) / FACES  # of losing a card on the bench in a roll
+        hits = 2 if game.chosen["star_variant"] else 1  # faces that cost a card of the bench
+        self.risk = hits / len(DIE)
         self.free = game.chosen["active_pick"] == "free"
         self.benches = [
             sum(game.value(game.piles[pile]) for pile in BENCHES[other]) for other in range(game.players)
         ]
         self.others = game.others(seat)
-        self.share = self.SPITE / (game.players - 1)
+        self.share = 2 / (game.players * (game.players - 1))  # one of many matters less
         self.stacks = [lying(game, pile) for pile in game.filled()]
         self.numbers = [[0] * len(NUMBERS) for _ in COLOURS]
         self.rolls = self.switches = 0
@@ -208,19 +202,16 @@ class Outlook:
 
     def bank(self, bench: Pile) -> float:
         """What the bench would lose of this colour by the end, less what a turn is worth."""
-        unseen = len(self.game.piles[STOCK])
-        rolls = (self.CARDS * self.rolls + self.BUSTS * unseen) / self.game.players
-        return self.game.value(self.game.piles[bench]) * (1 - (1 - self.risk) ** rolls) - self.TURN
+        rolls = (self.rolls + BUSTS * len(self.game.piles[STOCK])) / self.game.players
+        kept: float = (1 - self.risk) ** rolls
+        return self.game.value(self.game.piles[bench]) * (1 - kept) - WORTH_OF_A_TURN
 
 
 def grown(stacks: list[Lying], nth: int, number: int, bits: int) -> list[Lying]:
     """The stacks after one more card on the nth, which may be a new one."""
     value, rolls, barred = stacks[nth] if nth < len(stacks) else NOTHING
-    return [
-        *stacks[:nth],
-        Lying(value + number, rolls or int(bits == ROLL), barred | bits),
-        *stacks[nth + 1 :],
-    ]
+    more = Lying(value + number, rolls or int(bits == ROLL), barred | bits)
+    return [*stacks[:nth], more, *stacks[nth + 1 :]]
 
 
 def best_of(worth: Sequence[float], barred: Sequence[int], bits: int, bust: float) -> float:

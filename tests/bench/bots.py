@@ -104,6 +104,20 @@ def measure(
     return Share(won, games)
 
 
+def thinking(rules: type[Game], level: Level, options: dict[str, Any]) -> str:
+    """The CPU time of a decision among four equals, the slowest of a hundred and the usual one."""
+    taken: list[float] = []
+    for seed in range(5):
+        game = rules(rules.build_deck(WORDS, 4), 4, seed, **options)
+        while game.winners is None:
+            began = time.process_time()
+            move = decide(game, level, chance(seed, len(taken)))
+            taken.append(1000 * (time.process_time() - began))
+            game.apply(game.turn, move)
+    taken.sort()
+    return f"{taken[len(taken) * 99 // 100]:.2f} ms, usually {taken[len(taken) // 2]:.2f} ms"
+
+
 def report(name: str, share: Share, least: float, most: float) -> bool:
     fine = share.lies_within(least, most)
     wanted = f"{least:g} to {most:g}" if most < 100 else f"at least {least:g}"
@@ -123,13 +137,15 @@ def main() -> int:
     options = {name: parse_option(rules, name, value) for name, value in given}
     levels, (yardstick, others) = levels_of(rules), YARDSTICKS.get(chosen.game, EAGER)
     began, fine = time.perf_counter(), True
-    for level, players, least, most in BANDS[chosen.game]:
-        share = measure(rules, levels[level], others, players, chosen.games, options)
-        fine &= report(f"{level} against {yardstick}, {players} players", share, least, most)
+    for name, players, least, most in BANDS[chosen.game]:
+        share = measure(rules, levels[name], others, players, chosen.games, options)
+        fine &= report(f"{name} against {yardstick}, {players} players", share, least, most)
     for better, worse in LADDER:
         for players in (2, 4):
             share = measure(rules, levels[better], levels[worse], players, chosen.games, options)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
+    for name, level in levels.items():
+        print(f"{name + ' thinks at most (B11)':34} {thinking(rules, level, options)}")
     print(f"{chosen.game} {options}, {time.perf_counter() - began:.0f} s")
     return 0 if fine else 1
 

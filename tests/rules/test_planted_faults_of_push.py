@@ -1,7 +1,8 @@
 """Faults that stacks, a die and a bank make possible are found by the checks of every game as well."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 import pytest
 
@@ -113,7 +114,7 @@ class HidesTheBank(Push):
 class ShutStacks(Push):
     """Lays the stacks face down, though the moves depend on them."""
 
-    faces = {**Push.faces, "stack": Face.SHUT, "flipped": Face.SHUT}
+    faces: ClassVar[Mapping[str, Face]] = {**Push.faces, "stack": Face.SHUT, "flipped": Face.SHUT}
 
 
 FAULTS: list[tuple[type[Push], Callable[[type[Game], Kind, int], object]]] = [
