@@ -9,78 +9,16 @@ from game.play import bots
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
-from game.screen.art import Art
-from game.screen.palette import SUN, SUN_YELLOW
-from game.screen.plates import ring
+from game.screen.palette import SUN
+from game.screen.pick_widgets import CardWidget, PileWidget, SeatWidget, SpotWidget, TakeWidget, picked_by
 from game.screen.table_top import TableTop
-from game.screen.widgets import Button, Focus, Look, Widget
+from game.screen.widgets import Button, Focus, Widget
 from game.tables.layout import Spread
 from game.tables.table import article
 
 TAKE = (15, 9)  # percent: the button below another player's pile
+SMALLEST = 64  # lu: a target
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
-
-
-class CardWidget(Widget):
-    """A card of the hand; the stage draws it."""
-
-    def __init__(self, rect: pygame.Rect, name: str, card: int, action: Callable[[], None]) -> None:
-        super().__init__(rect, name, action)
-        self.card = card
-
-
-class PileWidget(Widget):
-    """A pile that can be clicked; its cards are drawn by the table."""
-
-    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
-        super().__init__(rect, name, action)
-        self.pile = pile
-
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if look.focus:
-            ring = art.focus_ring(self.rect.width, self.rect.height, round(self.rect.width * 0.12))
-            screen.blit(ring, ring.get_rect(center=self.rect.center))
-
-
-class SeatWidget(Widget):
-    """Another player, who can be chosen by the hand; the table draws the head."""
-
-    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
-        super().__init__(rect, name, action)
-        self.pile = pile
-
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if look.focus:
-            ring(screen, art, self.rect, self.rect.width / 2)
-        elif look.hover:
-            halo = art.halo(self.rect.width, SUN_YELLOW)
-            screen.blit(halo, halo.get_rect(center=self.rect.center))
-
-
-class TakeWidget(Button):
-    """Another player's pile that can be taken: the pile itself and a button below it."""
-
-    def __init__(
-        self, box: pygame.Rect, button: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]
-    ) -> None:
-        super().__init__(box.union(button), name, action, finish=SUN, icon="icons/hand", size=34)
-        self.button = button
-        self.pile = pile
-
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        whole, self.rect = self.rect, self.button
-        super().draw(screen, art, look)
-        self.rect = whole
-
-
-def picked_by(widget: Widget) -> Pick | None:
-    """What choosing this widget picks."""
-    match widget:
-        case CardWidget():
-            return widget.card
-        case PileWidget() | SeatWidget() | TakeWidget():
-            return widget.pile
-    return None
 
 
 class Asking:
@@ -98,6 +36,7 @@ class Asking:
         self.match = match
         self.top = top
         self.picker = Picker(match.game.moves(match.game.turn))
+        self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
         self._play = play
         self._choose = choose
@@ -136,6 +75,12 @@ class Asking:
 
     def widgets(self) -> list[Widget]:
         return [*self._hand(), *self._seats(), *self._piles(), *self._buttons()]
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the table says what can be done: always, where something must be done."""
+        optional = any(move.verb in self.match.game.passing for move in self.picker.moves)
+        return self.hints or not optional
 
     def offered_cards(self) -> frozenset[int]:
         return frozenset(pick for pick in self.picker.picks() if isinstance(pick, int))
@@ -237,8 +182,10 @@ class Asking:
                 found.append(widget)
         return found
 
-    def _take(self, pile: Pile) -> TakeWidget:
+    def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
+        if not self.hinted:
+            return self._spot(pile)
         view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
         box = self.top.furniture.laid.box(pile)
         button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
@@ -251,6 +198,11 @@ class Asking:
         widget = TakeWidget(box, button, name, pile, partial(self.pick, pile))
         widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
         return widget
+
+    def _spot(self, pile: Pile) -> Widget:
+        box, least = self.top.furniture.laid.box(pile), round(self.top.art.view.px(SMALLEST))
+        box = box.inflate(max(0, least - box.width), max(0, least - box.height))
+        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self.pick, pile))
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""

@@ -59,15 +59,15 @@ class Furniture:
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
         screen.blit(self._felt(), (0, 0))
+        self.laid.glowing = self.glowing | self._goals()
+        for way in self._ways():
+            draw_dots(screen, self.art, way)
         if "direction" in self.marks:
             self._chevrons(screen)
         if self.table.host:
             self._host(screen)
         for seat in range(self.match.game.players):
             self.seats.draw(screen, seat)
-        self.laid.glowing = self.glowing | self._goals()
-        for way in self._ways():
-            draw_dots(screen, self.art, way)
         self.laid.draw_under(screen)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:

@@ -76,7 +76,7 @@ class FoxCall:
         self.art = art
         self.dark = table.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-        self.dark.blit(art.beams(*BEAMS), (0, 0))
+        self._beamed = False  # the beams come a frame later: both at once would hold up the first one
         self.letters = art.letters.logo_letters("GO FOX!", art.view.px(LETTER_SIZE), tilt=2.0)
 
     @property
@@ -87,6 +87,9 @@ class FoxCall:
         self.time += dt
 
     def draw(self, screen: pygame.Surface) -> None:
+        if self.time > 0 and not self._beamed:
+            self._beamed = True
+            self.dark.blit(self.art.beams(*BEAMS), (0, 0))
         screen.blit(self.dark, (0, 0))
         self._centre(screen, growing(self.art, out_back(self._part(CLOUD, CLOUD_LENGTH))), 50, 44)
         self._fox(screen)

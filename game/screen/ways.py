@@ -10,9 +10,9 @@ from game.screen import svg
 from game.screen.art import Art
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.plates import sketch
+from game.screen.view import whole
 
 DOT_STEP = 21  # lu
-MARGIN = 30  # lu round the way
 STEPS = 60
 HEAD = "M-20 -19 L22 0 L-20 19 L-12 0 Z"
 
@@ -50,21 +50,18 @@ class Way(NamedTuple):
 
 def draw_dots(screen: pygame.Surface, art: Art, way: Way) -> None:
     """The way itself, which may lead under cards."""
-    px, points = art.view.px, curve(*way)
-    margin = px(MARGIN)
-    left, top = (min(point[axis] for point in points) - margin for axis in (0, 1))
-    wide, high = (max(point[axis] for point in points) + margin - (left, top)[axis] for axis in (0, 1))
-    body = ""
-    for x, y in dots(points, px(DOT_STEP)):
-        if math.dist((x, y), way.end) > px(16):
-            body += svg.ellipse(x - left, y - top, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2))
-    screen.blit(sketch(art, body, wide, high), (round(left), round(top)))
+    px = art.view.px
+    side = round(px(16))
+    dot = sketch(art, svg.ellipse(side / 2, side / 2, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2)), side, side)
+    for at in dots(curve(*way), px(DOT_STEP)):
+        if math.dist(at, way.end) > px(16):
+            screen.blit(dot, dot.get_rect(center=whole(at)))
 
 
 def draw_head(screen: pygame.Surface, art: Art, way: Way) -> None:
     """Its arrow head, above all."""
     back, end, side = curve(*way)[-6], way.end, art.view.px(60)
-    angle = math.degrees(math.atan2(end[1] - back[1], end[0] - back[0]))
-    place = f"translate({side / 2:.1f} {side / 2:.1f}) rotate({angle:.0f}) scale({art.view.px(1):.3f})"
+    angle = round(math.degrees(math.atan2(end[1] - back[1], end[0] - back[0])) / 3) * 3
+    place = f"translate({side / 2:.1f} {side / 2:.1f}) rotate({angle}) scale({art.view.px(1):.3f})"
     head = sketch(art, svg.group(svg.path(HEAD, SUN_YELLOW, INK, 5), place), side, side)
-    screen.blit(head, head.get_rect(center=(round(end[0]), round(end[1]))))
+    screen.blit(head, head.get_rect(center=whole(end)))

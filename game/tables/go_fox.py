@@ -26,8 +26,8 @@ GO_FOX = Table(
         Lesson("Most pairs wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(44, 44, Spread.PILE, 8.6),
-        "given": Place(33, 44.5, Spread.MESS, 8.6),
+        "stock": Place(44, 43.3, Spread.PILE, 8.2),
+        "given": Place(33, 44, Spread.MESS, 8.2),
     },
     seated={
         "hand": Place(49, 83, Spread.FAN, 10.6),
@@ -77,8 +77,8 @@ GO_FOX = Table(
     ),
     felt=("#FF8A3D", "#A33A0A"),
     tile=("#FF8A3D", "#C2450B"),
-    host=Host("characters/fox-host", 58.2, 45, 192),
-    seats=ROUND._replace(ribbon=Box(50, 62.4, 30), buttons=Box(22, 58, 18, 10)),
+    host=Host("characters/fox-host", 58.2, 45, 182),
+    seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
     by_number=True,
     prompts={
         "ask": "Ask {whom}, {name}!",
@@ -94,7 +94,7 @@ GO_FOX = Table(
     tour=(
         Stop("go_fox_four", FOUR, 3, "pointed"),
         Stop("go_fox_two", "human,hard", 4, "late"),
-        Stop("go_fox_any", "human,easy,hard,medium", 5, "later", {"ask_any": True}),
+        Stop("go_fox_any", "human,easy,hard,medium", 5, "free", {"ask_any": True}),
         Stop("go_fox_asks", FOUR, 6, "speaking"),
         Stop("go_fox_five", "human,easy,hard,easy,medium", 7, "later"),
         Stop("go_fox_six", SIX, 8, "late"),

@@ -9,8 +9,8 @@ import pytest
 
 from game.rules.things import Pile
 from game.screen.app import App
-from game.screen.asking import CardWidget, SeatWidget
 from game.screen.go_fox import FoxCall
+from game.screen.pick_widgets import CardWidget, SeatWidget
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.sound.voice import SilentVoice

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.things import Pile
 from game.screen.app import App
-from game.screen.asking import PileWidget, TakeWidget
+from game.screen.pick_widgets import PileWidget, SpotWidget, TakeWidget
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.setup import SetupScene
@@ -104,6 +104,19 @@ def test_with_may_they_can_be_left(tmp_path: Path) -> None:
     app, scene = grabbing(tmp_path, grab="may")
     press(app, "Leave them")
     assert scene.match.history[-1][1].verb == "leave"
+
+
+def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.services.settings.hints = False
+    scene = sit_down(app, "human,easy,easy", seed=3, game="read_and_grab", grab="may")
+    play_on(app, scene, partial(asks, scene, "grab"))
+    assert takes(scene) == []
+    assert scene.top.prompt == ""
+    assert scene.top.furniture.glowing == set()
+    spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
+    click(app, spot.rect.center)
+    assert scene.match.history[-1][1].verb == "grab"
 
 
 def test_a_whole_set_is_put_away_under_a_medal_with_stars(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from game.play.match import Phase
 from game.rules.things import Face, Pile
 from game.screen.app import App
-from game.screen.asking import CardWidget, PileWidget
 from game.screen.input import Press, Release
+from game.screen.pick_widgets import CardWidget, PileWidget
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.pause import PauseScene

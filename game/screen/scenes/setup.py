@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.play.plan import Plan, Player
+from game.play.plan import Plan
 from game.screen import seat_card
 from game.screen.controls import Choices, Segment
 from game.screen.hint_bar import ALL, Hint, draw_hints
@@ -237,7 +237,7 @@ class SetupScene(Scene):
         title = art.letters.title("Who is playing?", view.px(52))
         screen.blit(title, title.get_rect(center=(view.width // 2, self._px(46))))
         for seat, player in enumerate(self.seating.players):
-            label = seat_label(player, self.table)
+            label = ("" if self.table.rules.levels else "computer") if player.bot else "player"
             seat_card.draw_seat(screen, art, self._seat_box(seat), seat, label)
         self._paint_bar(screen)
         if self.table.unlevelled:
@@ -296,13 +296,6 @@ class SetupScene(Scene):
         """Extra height goes half above the seats."""
         view = self.app.view
         return round(view.px(units) + (view.height - view.px(720)) / 2)
-
-
-def seat_label(player: Player, table: Table) -> str:
-    """What stands where a computer has its stars."""
-    if player.bot:
-        return "" if table.rules.levels else "computer"
-    return "player"
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:

@@ -12,9 +12,10 @@ from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
 from game.rules.things import COLOURS, Choice, Move, Pick
-from game.screen.asking import Asking, CardWidget
+from game.screen.asking import Asking
 from game.screen.input import Intent
 from game.screen.narration import Narrator
+from game.screen.pick_widgets import CardWidget
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
@@ -164,6 +165,7 @@ class TableScene(Scene):
                 self._turn_table()
                 told = (self.play, self._choose_colour, self._refuse, self._offer)
                 self.asking = Asking(self.match, self.top, *told)
+                self.asking.hints = self.services.settings.hints
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
@@ -220,7 +222,8 @@ class TableScene(Scene):
         self.top.prompt = ""
         if self.asking is not None:
             widgets = [*self.asking.widgets(), self._help_button()]
-            self.top.prompt, chosen = self.asking.prompt, self.asking.chosen_cards()
+            self.top.prompt = self.asking.prompt if self.asking.hinted else ""
+            chosen = self.asking.chosen_cards()
             aim = furniture.aimed = self.asking.aim
             furniture.seats.glowing = frozenset(self.asking.offered_seats() if aim is None else {aim})
             if self.services.settings.hints:

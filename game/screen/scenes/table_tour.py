@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
-from game.screen.asking import CardWidget, TakeWidget
+from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
@@ -97,6 +97,11 @@ def in_moment(scene: TableScene) -> bool:
     return scene.top.moment is not None and scene.top.moment.time > 1.2
 
 
+def free(scene: TableScene) -> bool:
+    """A player is to be chosen."""
+    return later(scene) and any(isinstance(widget, SeatWidget) for widget in scene.focus.widgets)
+
+
 def taking(scene: TableScene) -> bool:
     return asks(scene) and any(isinstance(widget, TakeWidget) for widget in scene.focus.widgets)
 
@@ -114,6 +119,7 @@ WANTED: dict[str, Moment] = {
     "talking": talking,
     "speaking": speaking,
     "moment": in_moment,
+    "free": free,
     "taking": taking,
     "taking_late": taking_late,
 }

@@ -1,0 +1,77 @@
+"""What can be clicked on the table: cards, piles, players, and what another player has."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.rules.things import Pick, Pile
+from game.screen.art import Art
+from game.screen.palette import SUN, SUN_YELLOW
+from game.screen.plates import ring
+from game.screen.widgets import Button, Look, Widget
+
+
+class CardWidget(Widget):
+    """A card of the hand; the stage draws it."""
+
+    def __init__(self, rect: pygame.Rect, name: str, card: int, action: Callable[[], None]) -> None:
+        super().__init__(rect, name, action)
+        self.card = card
+
+
+class PileWidget(Widget):
+    """A pile that can be clicked; its cards are drawn by the table."""
+
+    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
+        super().__init__(rect, name, action)
+        self.pile = pile
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus:
+            ring = art.focus_ring(self.rect.width, self.rect.height, round(self.rect.width * 0.12))
+            screen.blit(ring, ring.get_rect(center=self.rect.center))
+
+
+class SeatWidget(Widget):
+    """Another player, who can be chosen by the hand; the table draws the head."""
+
+    def __init__(self, rect: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]) -> None:
+        super().__init__(rect, name, action)
+        self.pile = pile
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus:
+            ring(screen, art, self.rect, self.rect.width / 2)
+        elif look.hover:
+            halo = art.halo(self.rect.width, SUN_YELLOW)
+            screen.blit(halo, halo.get_rect(center=self.rect.center))
+
+
+class TakeWidget(Button):
+    """Another player's pile that can be taken: the pile itself and a button below it."""
+
+    def __init__(
+        self, box: pygame.Rect, button: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]
+    ) -> None:
+        super().__init__(box.union(button), name, action, finish=SUN, icon="icons/hand", size=34)
+        self.button = button
+        self.pile = pile
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        whole, self.rect = self.rect, self.button
+        super().draw(screen, art, look)
+        self.rect = whole
+
+
+class SpotWidget(PileWidget):
+    """Another player's pile that can be taken by whoever spots it; nothing points to it."""
+
+
+def picked_by(widget: Widget) -> Pick | None:
+    """What choosing this widget picks."""
+    match widget:
+        case CardWidget():
+            return widget.card
+        case PileWidget() | SeatWidget() | TakeWidget():
+            return widget.pile
+    return None
