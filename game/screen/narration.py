@@ -1,7 +1,7 @@
 """What the room hears and reads when something happens: sounds, words and big moments."""
 
 from game.play.match import Match
-from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Spoken, Told, TurnPassed
+from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.table_top import TableTop
 from game.screen.telling import Teller
 from game.screen.widgets import Focus
@@ -32,6 +32,9 @@ class Narrator:
             case Moved(_, src, dst, _):
                 self.effects.play("slide")
                 self.teller.comment(src, dst)
+                self.teller.lose(src, dst)
+            case Rolled(seat, dice):
+                self.teller.roll(seat, dice[0], focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):

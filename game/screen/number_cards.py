@@ -2,7 +2,7 @@
 
 from game.screen import svg
 from game.screen.palette import INK, SUN_YELLOW, ColourSet
-from game.screen.templates import HEIGHT, WIDTH, banner, big_shape, coloured, mark, paper, panel, scatter
+from game.screen.templates import HEIGHT, WIDTH, banner, big_shape, coloured, mark, panel, paper, scatter
 
 NIGHT = ("#453A8F", "#2A2166")  # the ground of cards without a colour
 ARROWS = (("#45D0C0", 0), ("#FF9FBE", 180))
@@ -15,7 +15,7 @@ def number_template(each: ColourSet, worded: bool) -> str:
     corners = mark(each, 96, 52, 15)
     if not worded:
         corners += svg.turned(mark(each, WIDTH - 96, HEIGHT - 52, 15), 180, WIDTH - 96, HEIGHT - 52)
-    shape = big_shape(each, 150 if worded else 175)
+    shape = big_shape(each, 154, 0.88) if worded else big_shape(each)
     word = banner(WORD_TOP, WORD_HIGH, 25, 20) if worded else ""
     return paper(coloured(each) + shape + scatter(each) + corners + word)
 
@@ -29,9 +29,7 @@ def roll_template() -> str:
 
 
 def switch_template() -> str:
-    return _night(
-        "".join(svg.turned(svg.path(ARROW, tone, INK, 7), turn, 125, 148) for tone, turn in ARROWS)
-    )
+    return _night("".join(svg.turned(svg.path(ARROW, tone, INK, 7), turn, 125, 148) for tone, turn in ARROWS))
 
 
 def small_switch() -> str:
@@ -42,5 +40,3 @@ def small_switch() -> str:
 
 def small_burst() -> str:
     return svg.burst(50, 67, 38, 28, 12, SUN_YELLOW, 4, INK, 4)
-
-

@@ -39,8 +39,8 @@ def coloured(each: ColourSet) -> str:
     return panel(mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
 
 
-def big_shape(each: ColourSet, y: float = 175) -> str:
-    return svg.path(svg.shape(each.shape, 125, y, BIG_RADIUS[each.shape]), each.light, each.dark, 6)
+def big_shape(each: ColourSet, y: float = 175, part: float = 1.0) -> str:
+    return svg.path(svg.shape(each.shape, 125, y, BIG_RADIUS[each.shape] * part), each.light, each.dark, 6)
 
 
 def scatter(each: ColourSet) -> str:
@@ -80,7 +80,7 @@ def corner_template(each: ColourSet, kind: str) -> str:
     return svg.document(glyph + mark(each, 48, 105), WIDTH, HEIGHT)
 
 
-def wheel(x: float, y: float, radius: float, mark: float, line: float = 5) -> str:
+def wheel(x: float, y: float, radius: float, size: float, line: float = 5) -> str:
     """Six sectors, one a set, each with its white shape."""
     sectors, marks = "", ""
     for i, each in enumerate(SETS.values()):
@@ -94,7 +94,7 @@ def wheel(x: float, y: float, radius: float, mark: float, line: float = 5) -> st
             line,
         )
         out = radius * 0.79
-        marks += mark(each, x + out * math.cos(middle), y + out * math.sin(middle), mark, line * 0.9)
+        marks += mark(each, x + out * math.cos(middle), y + out * math.sin(middle), size, line * 0.9)
     return sectors + svg.ellipse(x, y, radius, None, "none", INK, line + 1) + marks
 
 
@@ -119,20 +119,20 @@ def back_template() -> str:
     """Scattered shapes and the yellow diamond that carries a game's emblem."""
     shapes = [each.shape for each in SETS.values()]
     places = [(37 + 44 * column + 22 * (row % 2), 42 + 38 * row) for row in range(8) for column in range(5)]
-    scatter = "".join(
+    strewn = "".join(
         svg.turned(svg.path(svg.shape(shapes[i % 6], x, y, 8.5), "#8A70F0", None), i * 37 % 60 - 30, x, y)
         for i, (x, y) in enumerate(spot for spot in places if spot[0] <= 222)
     )
     frame = svg.path(svg.rounded([(125, 78), (212, 175), (125, 272), (38, 175)], 30), SUN_YELLOW, INK, 7)
     heart = svg.path(svg.rounded([(125, 98), (194, 175), (125, 252), (56, 175)], 24), "#FFB21F", None)
-    return paper(panel("#6A4BE0", "#3B2399") + scatter + frame + heart)
+    return paper(panel("#6A4BE0", "#3B2399") + strewn + frame + heart)
 
 
 def small_template(each: ColourSet) -> str:
     """A small card: paper, panel and the white shape; number or glyph comes on top."""
-    panel = svg.gradient("panel", mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
-    panel += svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
-    body = svg.rect(3, 3, 94, 128, 17, CREAM, INK, 6) + panel + mark(each, 50, 98, 15, 6)
+    ground = svg.gradient("panel", mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
+    ground += svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
+    body = svg.rect(3, 3, 94, 128, 17, CREAM, INK, 6) + ground + mark(each, 50, 98, 15, 6)
     return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
 
 

@@ -15,6 +15,7 @@ from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
 from game.screen.input import Intent
 from game.screen.narration import Narrator
+from game.screen.palette import SUN, VIOLET
 from game.screen.pick_widgets import CardWidget
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -219,9 +220,10 @@ class TableScene(Scene):
         chosen: frozenset[int] = frozenset()
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
-        self.top.prompt = ""
+        self.top.prompt, furniture.odds = "", None
         if self.asking is not None:
-            widgets = [*self.asking.widgets(), self._help_button()]
+            widgets = [*self.asking.widgets(), *self._odds_switch(), self._help_button()]
+            furniture.odds = self.asking.odds if self.services.settings.odds else None
             self.top.prompt = self.asking.prompt if self.asking.hinted else ""
             chosen = self.asking.chosen_cards()
             aim = furniture.aimed = self.asking.aim
@@ -242,6 +244,21 @@ class TableScene(Scene):
     def _help_button(self) -> Button:
         box = self.table.seats.help
         return Button(self.app.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
+
+    def _odds_switch(self) -> list[Widget]:
+        """Shows and hides how risky the next card is, where a game can tell."""
+        helper, settings = self.table.odds, self.services.settings
+        if helper is None:
+            return []
+
+        def switch() -> None:
+            settings.odds = not settings.odds
+            self.services.settings_file.store(settings)
+            self._offer()
+
+        box = self.app.view.box(*helper.switch, 0, 0).inflate(*[round(self.app.view.px(66))] * 2)
+        finish = SUN if settings.odds else VIOLET
+        return [IconButton(box, "How risky?", switch, "icons/eye", finish=finish)]
 
     def _corner_buttons(self) -> list[Widget]:
         view = self.app.view
