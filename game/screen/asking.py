@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, runtime_checkable
 
 import pygame
 
@@ -30,13 +29,6 @@ TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
 FINISHES = {"sun": SUN, "leaf": LEAF}
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
-
-
-@runtime_checkable
-class Risky(Protocol):
-    """A game in which turning over a card may end badly."""
-
-    def bust_odds(self) -> tuple[int, int]: ...
 
 
 class Asking:
@@ -83,14 +75,6 @@ class Asking:
             return next(iter(seats))
         on = self.top.table.aims.get(self.verb)
         return None if on is None or seats else (self.match.game.turn + on) % self.match.game.players
-
-    @property
-    def odds(self) -> tuple[int, int] | None:
-        """How many of the unseen cards would end badly, and how many there are, before a card is turned."""
-        game = self.match.game
-        if isinstance(game, Risky) and any(move.verb == "flip" for move in self.picker.moves):
-            return game.bust_odds()
-        return None
 
     def foretold(self, card: int) -> tuple[str, str]:
         """What choosing this card will say, and the number in it."""

@@ -51,6 +51,11 @@ class Sprite:
             pose = pose._replace(x=pose.x + pose.width * TREMBLE * math.sin(70 * self._flip))
         return pose
 
+    @property
+    def shows_face(self) -> bool:
+        """Which side is seen just now, also in the middle of turning over."""
+        return self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
+
     def go(self, goal: Pose, seconds: float) -> None:
         """Set out for a new spot; a glide already under way bends towards it."""
         if goal == self.home:
@@ -117,7 +122,7 @@ class Sprite:
         return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
 
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
-        up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
+        up = self.shows_face
         width = self.home.width
         small = self.small and pose.width < width * SMALL_FROM
         face = self._face(art, width, small) if up else art.back(self.emblem, width)

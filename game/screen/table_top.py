@@ -264,6 +264,9 @@ class TableTop:
         elif lit:
             picture = self.art.bubble(text, px(25), Tail("up", 0.25), px(420), lit)
             box = picture.get_rect(topleft=(x - round(px(34)), y + reach + round(px(12))))
+        elif seat == self.match.viewer and strip:
+            picture = self.art.bubble(text, px(24), Tail("down", 0.3))
+            box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
         elif seat == self.match.viewer:
             picture = self.art.bubble(text, px(22), Tail("left", 0.5))
             box = picture.get_rect(midleft=(x + reach, y))

@@ -71,7 +71,9 @@ CLOSEST = 0.62  # of a cell: cards of a row may lie over each other up to here
 STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
 LONE_WIDTH = 2.8  # of a card that stands for its stack
 PURSES = 5  # marks side by side before a player
-HEAP_EDGE = 2.0  # percent between a heap's cards and the upper end of its place
+HEAP_EDGE = 1.6  # percent between a heap's cards and the ends of its place
+HEAP_CORNER = 0.225  # of a card's height: its number and its shape
+HEAP_TURNS = (-2.0, 1.0, -1.0)
 SHELF_STEP = 2.0
 SHELF_TURN = 6.0
 SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
@@ -246,12 +248,13 @@ def row_of_medals(place: Place, medals: int, nth: int) -> Spot:
 
 
 def heap_spots(place: Place, cards: int) -> list[Spot]:
-    """A column round its middle; the first card lies highest and every other one a little askew."""
-    top, high = place.y - place.depth / 2 + HEAP_EDGE, place.width * CARD_HIGH
-    step = min(place.step, (place.depth - 2 * HEAP_EDGE - high) / max(1, cards - 1))
-    turns = (-2.0, 1.0, -1.0)
+    """A column from the top of its place down; smaller when it is high, so that every corner shows."""
+    top, room = place.y - place.depth / 2 + HEAP_EDGE, place.depth - 2 * HEAP_EDGE
+    width = min(place.width, room / (1 + HEAP_CORNER * (cards - 1)) / CARD_HIGH) if cards else 0.0
+    high = width * CARD_HIGH
+    step = min(place.step, (room - high) / max(1, cards - 1))
     return [
-        Spot(place.x, top + high / 2 + step * nth, turns[nth % len(turns)], place.width)
+        Spot(place.x, top + high / 2 + step * nth, HEAP_TURNS[nth % len(HEAP_TURNS)], width)
         for nth in range(cards)
     ]
 

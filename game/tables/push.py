@@ -79,7 +79,7 @@ PUSH = Table(
         Option(
             "star_variant",
             "Star",
-            ((False, "Safe", "characters/star"), (True, "Takes all", "characters/bomb")),
+            ((False, "Safe", "characters/star"), (True, "Takes all", "characters/star-cross")),
         ),
         Option(
             "active_pick", "Take", (("highest", "Highest", "characters/crown"), ("free", "Any", "icons/hand"))

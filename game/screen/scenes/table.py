@@ -15,7 +15,7 @@ from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
 from game.screen.input import Intent
 from game.screen.narration import Narrator
-from game.screen.palette import SUN, VIOLET
+from game.screen.odds import odds_of, odds_switch
 from game.screen.pick_widgets import CardWidget
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -222,8 +222,12 @@ class TableScene(Scene):
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
         self.top.prompt, furniture.odds = "", None
         if self.asking is not None:
-            widgets = [*self.asking.widgets(), *self._odds_switch(), self._help_button()]
-            furniture.odds = self.asking.odds if self.services.settings.odds else None
+            widgets = [
+                *self.asking.widgets(),
+                *odds_switch(self.app, self.table, self._offer),
+                self._help_button(),
+            ]
+            furniture.odds = odds_of(self.match.game) if self.services.settings.odds else None
             self.top.prompt = self.asking.prompt if self.asking.hinted else ""
             chosen = self.asking.chosen_cards()
             aim = furniture.aimed = self.asking.aim
@@ -244,21 +248,6 @@ class TableScene(Scene):
     def _help_button(self) -> Button:
         box = self.table.seats.help
         return Button(self.app.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
-
-    def _odds_switch(self) -> list[Widget]:
-        """Shows and hides how risky the next card is, where a game can tell."""
-        helper, settings = self.table.odds, self.services.settings
-        if helper is None:
-            return []
-
-        def switch() -> None:
-            settings.odds = not settings.odds
-            self.services.settings_file.store(settings)
-            self._offer()
-
-        box = self.app.view.box(*helper.switch, 0, 0).inflate(*[round(self.app.view.px(66))] * 2)
-        finish = SUN if settings.odds else VIOLET
-        return [IconButton(box, "How risky?", switch, "icons/eye", finish=finish)]
 
     def _corner_buttons(self) -> list[Widget]:
         view = self.app.view
