@@ -1,5 +1,6 @@
 """A short moment over the table: a burst in one colour and a word in big letters."""
 
+from collections import deque
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -79,10 +80,18 @@ class Splash:
         """Make the pictures for this window, over the table as it stands."""
         self.art = art
         self.plain = table.copy()
-        self.dark = table.copy()
-        self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-        self.dark.blit(art.beams(*BEAMS), (0, 0))
+        self.dark = self.plain
+        self._making = self._darken()
         self.letters = art.letters.logo_letters(self.word, art.view.px(LETTERS), tilt=2.0)
+
+    def _darken(self) -> Iterator[None]:
+        """Step by step: all at once would stop a frame."""
+        yield
+        dark = self.plain.copy()
+        dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+        yield
+        dark.blit(self.art.beams(*BEAMS), (0, 0))
+        self.dark = dark
 
     @property
     def done(self) -> bool:
@@ -90,6 +99,7 @@ class Splash:
 
     def update(self, dt: float) -> None:
         self.time += dt
+        next(self._making, None)
 
     def draw(self, screen: pygame.Surface) -> None:
         if self.time < self.start:
@@ -97,6 +107,7 @@ class Splash:
             self.before(screen)
             self._sentence(screen)
             return
+        deque(self._making, maxlen=0)  # if there was no time for it before
         screen.blit(self.dark, (0, 0))
         self._centre(screen, burst(self.art, self.paint, out_back(self.part(self.start, POP))), 50, 40)
         self.after(screen)

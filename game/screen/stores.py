@@ -93,6 +93,9 @@ class Stores:
         mark = svg.shape(each.shape, box.width / 2, box.height / 2, box.width * 0.27)
         body += svg.path(mark, mix(each.pale, each.light, 0.6), None)
         screen.blit(sketch(art, body, *box.size), box)
+        if open_now:  # it may go into the bank
+            pig = art.picture(PIG, art.view.px(44))
+            screen.blit(pig, pig.get_rect(center=(box.right - round(art.view.px(20)), box.top)))
 
     def _set(self, pile: Pile) -> ColourSet:
         """The colour of a place: the table names them in their order."""

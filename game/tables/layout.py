@@ -73,7 +73,6 @@ LONE_WIDTH = 2.8  # of a card that stands for its stack
 PURSES = 5  # marks side by side before a player
 HEAP_EDGE = 1.6  # percent between a heap's cards and the ends of its place
 HEAP_CORNER = 0.225  # of a card's height: its number and its shape
-HEAP_TURNS = (-2.0, 1.0, -1.0)
 SHELF_STEP = 2.0
 SHELF_TURN = 6.0
 SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
@@ -253,10 +252,7 @@ def heap_spots(place: Place, cards: int) -> list[Spot]:
     width = min(place.width, room / (1 + HEAP_CORNER * (cards - 1)) / CARD_HIGH) if cards else 0.0
     high = width * CARD_HIGH
     step = min(place.step, (room - high) / max(1, cards - 1))
-    return [
-        Spot(place.x, top + high / 2 + step * nth, HEAP_TURNS[nth % len(HEAP_TURNS)], width)
-        for nth in range(cards)
-    ]
+    return [Spot(place.x, top + high / 2 + step * nth, 0, width) for nth in range(cards)]
 
 
 def shelf_spots(place: Place, cards: int) -> list[Spot]:
