@@ -10,7 +10,7 @@ from game.play.match import Phase
 from game.rules.push import DIE, STACKS, Push
 from game.rules.things import Pile, Rolled
 from game.screen.app import App
-from game.screen.die_roll import DieRoll
+from game.screen.die_roll import ROLL, DieRoll
 from game.screen.palette import SETS
 from game.screen.pick_widgets import PileButton, PileWidget
 from game.screen.scenes.results import ResultScene
@@ -18,6 +18,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.splash import Bust
 from game.screen.widgets import Widget
 from game.sound.voice import SilentVoice
+from game.tables.layout import Spread
 from tests.screen.matches import over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -191,6 +192,7 @@ def test_with_reduced_motion_nothing_tumbles_trembles_or_smokes(tmp_path: Path) 
     play_on(app, scene, lambda: isinstance(scene.top.moment, DieRoll))
     moment = scene.top.moment
     assert isinstance(moment, DieRoll)
+    assert moment.time >= ROLL
     faces = set()
     while scene.top.moment is moment:
         faces.add(moment.face)
@@ -309,3 +311,26 @@ def test_every_colour_of_the_benches_has_its_shape() -> None:
         "square",
         "heart",
     ]
+
+
+def test_whoever_has_to_take_sits_below_and_chooses_among_what_is_left(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,human", seed=3, game="push", words=False)
+
+    def stop_with_three() -> None:
+        play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
+        press(app, "Stop")
+        until(app, lambda: scene.asking is not None and not scene.top.moving and scene.top.moment is None)
+
+    while True:
+        stop_with_three()
+        active = int(scene.match.shown.marks["active"])
+        if asks(scene, "take") and scene.match.shown.turn != active:
+            break
+    taker = scene.match.shown.turn
+    assert scene.match.viewer == taker
+    assert scene.top.stage.place(Pile("bench", taker, 1)).spread is Spread.SHELF
+    assert scene.top.stage.place(Pile("bench", active, 1)).spread is Spread.PURSE
+    left = {f"Take stack {pile.nth}" for pile in game_of(scene).filled()}
+    assert len(left) == 2
+    assert left <= set(offered(scene))
