@@ -81,6 +81,7 @@ class TableTop:
     # what happens
 
     def say(self, seat: int, text: str, lit: str = "") -> None:
+        self.hosted = Speech()  # nobody talks into what a player says
         self.bubbles[seat] = Speech(text, BUBBLE_TIME, lit if lit in text else "")
         self.stage.still_dirty = True
 

@@ -93,11 +93,11 @@ GO_FOX = Table(
     unit=("pair", "pairs"),
     tour=(
         Stop("go_fox_four", FOUR, 3, "pointed"),
-        Stop("go_fox_two", "human,hard", 4, "late"),
+        Stop("go_fox_two", "human,hard", 4, "ending"),
         Stop("go_fox_any", "human,easy,hard,medium", 5, "free", {"ask_any": True}),
         Stop("go_fox_asks", FOUR, 6, "speaking"),
         Stop("go_fox_five", "human,easy,hard,easy,medium", 7, "later"),
-        Stop("go_fox_six", SIX, 8, "late"),
+        Stop("go_fox_six", SIX, 8, "ending"),
         Stop("go_fox_moment", FOUR, 9, "moment"),
     ),
 )

@@ -29,7 +29,7 @@ READ_AND_GRAB = Table(
         "turned": Place(46, 46.5, Spread.SLOT, 8, room=26),
     },
     seated={
-        "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=27, across=7.4, far=5.2),
+        "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=29, across=7.4, far=5.2),
         "set": Place(6, 79, Spread.MEDAL, 5.8, across=7.4, far=3.0),
     },
     marks={"dealer": AWAY, "number": AWAY},
@@ -55,7 +55,7 @@ READ_AND_GRAB = Table(
         Stop("read_and_grab_three", "human,easy,easy", 3, "taking"),
         Stop("read_and_grab_two", "human,easy", 4, "taking_late"),
         Stop("read_and_grab_six", SIX, 8, "taking_late"),
-        Stop("read_and_grab_six_end", SIX, 8, "late"),
+        Stop("read_and_grab_six_end", SIX, 8, "ending"),
         Stop("read_and_grab_may", "human,easy,easy,easy", 5, "taking", {"grab": "may"}),
     ),
 )

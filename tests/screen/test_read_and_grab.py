@@ -147,6 +147,15 @@ def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
                 assert pose.y > app.view.height * 0.6
 
 
+def test_the_host_is_quiet_while_a_player_reads(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "easy,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, lambda: scene.top.hosted.left > 0)
+    before = list(scene.top.bubbles.values())
+    until(app, lambda: any(bubble not in before for bubble in scene.top.bubbles.values()))
+    assert scene.top.hosted.left == 0
+
+
 def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "easy,easy,easy", seed=2, game="read_and_grab")

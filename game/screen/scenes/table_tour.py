@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
+from game.rules.things import Pile
 from game.screen.die_roll import DieRoll
 from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
 from game.screen.scenes.scene import Scene
@@ -68,8 +69,8 @@ def later(scene: TableScene) -> bool:
     return asks(scene) and len(hand) in (0, 5, 6, 7) and len(scene.match.history) > 12
 
 
-def late(scene: TableScene) -> bool:
-    return asks(scene) and len(scene.match.history) > 30
+def ending(scene: TableScene) -> bool:
+    return asks(scene) and len(scene.match.shown.piles[Pile("stock")]) < 9
 
 
 def pointed(scene: TableScene) -> bool:
@@ -152,7 +153,7 @@ def rolled(scene: TableScene) -> bool:
 WANTED: dict[str, Moment] = {
     "asked": asks,
     "later": later,
-    "late": late,
+    "ending": ending,
     "pointed": pointed,
     "out": one_out,
     "talking": talking,
