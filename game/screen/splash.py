@@ -21,7 +21,8 @@ POP, LETTER_POP, LETTER_GAP = 0.22, 0.2, 0.04
 COARSE = 3
 UNEVEN = (1, 1, 0.93, 1, 1.04)
 WORD_Y = 60  # percent
-TREMBLE, BUST_END = 0.4, 1.9
+TREMBLE, BUST_END = 0.5, 2.0
+READY = 0.08  # when the card has been made
 BUST = "Bust!"
 
 
@@ -79,19 +80,22 @@ class Splash:
     def prepare(self, art: Art, table: pygame.Surface) -> None:
         """Make the pictures for this window, over the table as it stands."""
         self.art = art
-        self.plain = table.copy()
-        self.dark = self.plain
-        self._making = self._darken()
-        self.letters = art.letters.logo_letters(self.word, art.view.px(LETTERS), tilt=2.0)
+        self.plain = table  # nobody draws on it while a moment plays
+        self._making = self.make()
 
-    def _darken(self) -> Iterator[None]:
-        """Step by step: all at once would stop a frame."""
+    def make(self) -> Iterator[None]:
+        """What the burst needs, one thing a frame: all at once would stop it."""
         yield
-        dark = self.plain.copy()
-        dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+        self.dark = self.plain.copy()
+        self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         yield
-        dark.blit(self.art.beams(*BEAMS), (0, 0))
-        self.dark = dark
+        self.dark.blit(self.art.beams(*BEAMS), (0, 0))
+        yield
+        self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
+        yield
+        burst(self.art, self.paint)
+        yield
+        burst(self.art, self.paint, 0.5)
 
     @property
     def done(self) -> bool:
@@ -155,8 +159,14 @@ class Bust(Splash):
         self.card = card
         super().__init__(art, table, BUST, line, BUST_TONES, calm)
 
+    def make(self) -> Iterator[None]:
+        yield
+        self.art.face(self.card, self.art.view.wide(13))
+        yield from super().make()
+
     def before(self, screen: pygame.Surface) -> None:
-        self._card(screen, 4 if int(self.time * 30) % 2 else -4)
+        if self.time > READY:
+            self._card(screen, 4 if int(self.time * 30) % 2 else -4)
 
     def after(self, screen: pygame.Surface) -> None:
         self._card(screen, -7)
