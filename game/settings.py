@@ -31,6 +31,7 @@ class Settings:
     speed: str = "normal"
     reduced_motion: bool = False
     hints: bool = True
+    odds: bool = False  # how risky the next card is, in games of luck
     fullscreen: bool = False
     fizzy: bool = False
     pack: str = "1-cvc"

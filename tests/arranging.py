@@ -41,7 +41,7 @@ def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyG
         elif name not in names and name != "turned":
             assert name in game.marks, f"there is no pile or mark called {name}"
             game.marks[name] = value  # type: ignore[assignment]
-    if "colour" not in wanted and game.piles.get(Pile("discard")):
+    if "colour" in game.marks and "colour" not in wanted and game.piles.get(Pile("discard")):
         game.marks["colour"] = game.deck[game.piles[Pile("discard")][-1]].colour
     game.turned = set(cards_called(game, str(wanted.get("turned", ""))))
     look_round(game)

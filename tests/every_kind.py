@@ -1,6 +1,5 @@
 """The numbers of players and the variants in which every game is tried."""
 
-from itertools import product
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
@@ -12,7 +11,11 @@ class Kind(NamedTuple):
 
 
 def kinds(rules: type[Game]) -> list[Kind]:
-    """Each number of players with each value of the options that have few; the dealer is left to chance."""
-    names = [name for name in rules.choices if name != "first_dealer"]
-    variants = [dict(zip(names, values, strict=True)) for values in product(*map(rules.choices.get, names))]  # type: ignore[arg-type]
+    """Each number of players, as usual and with each other value of the options that have few.
+
+    The dealer is left to chance."""
+    few = {name: values for name, values in rules.choices.items() if name != "first_dealer"}
+    usual = {name: rules.options[name] for name in few}
+    others = [{**usual, name: value} for name, values in few.items() for value in values]
+    variants = [usual, *(variant for variant in others if variant != usual)]
     return [Kind(players, variant) for players in rules.seats for variant in variants]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple, Protocol
 
+from game.play.push_bot import Expecting, FixedStop
 from game.rules.core import Game
 from game.rules.things import Move
 
@@ -56,6 +57,11 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "easy": Level(GreedyBot(slips=0.5), 0.0),
         "medium": Level(GreedyBot(slips=0.45), 0.5),
         "hard": Level(GreedyBot(), 1.0),
+    },
+    "push": {  # nothing is hidden but the order of the pile
+        "easy": Level(FixedStop(9, careless=True), 1.0),
+        "medium": Level(FixedStop(8, bank=24), 1.0),
+        "hard": Level(Expecting(), 1.0),
     },
 }
 

@@ -1,27 +1,29 @@
-"""Short names for cards, such as G7, miss-R, wild and boom, for tests, lessons and bug reports."""
+"""Short names for cards, such as G7, miss-R, wild and roll, for tests, lessons and bug reports."""
 
 from game.rules.things import COLOURS, Card
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 COLOURED = ("miss", "pick", "rev")
-PLAIN = ("wild", "boom")
+PLAIN = ("wild", "boom", "roll", "switch")
 
 
 def parse(code: str) -> Card:
-    """The card a code stands for; a word card comes without its word."""
+    """The card a code stands for, without its word; "number-G7" is the number card, G7 the word card."""
     kind, _, letter = code.partition("-")
     if code in PLAIN:
         return Card(code)
     if kind in COLOURED and letter in LETTERS:
         return Card(kind, LETTERS[letter])
-    if code[:1] in LETTERS and code[1:].isdecimal():
-        return Card("word", LETTERS[code[0]], int(code[1:]))
+    printed = code.removeprefix("number-")
+    if printed[:1] in LETTERS and printed[1:].isdecimal():
+        return Card("word" if printed == code else "number", LETTERS[printed[0]], int(printed[1:]))
     raise ValueError(f"There is no card called '{code}'.")
 
 
 def code(card: Card) -> str:
+    """No deck holds both word and number cards, so both are called by colour and number alone."""
     letter = card.colour[:1].upper()
-    if card.kind == "word":
+    if card.kind in ("word", "number"):
         return f"{letter}{card.number}"
     return f"{card.kind}-{letter}" if letter else card.kind
 

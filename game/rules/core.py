@@ -190,9 +190,10 @@ class Game:
         sight.learn(self, (seat,), self.piles[pile])
         self._record(Peeked, seat, pile, tuple(self.piles[pile]))
 
-    def roll(self, dice: int = 1) -> tuple[int, ...]:
+    def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
+        """By this seat, which need not be the one on turn."""
         rolled = tuple(1 + int(self.rng.random() * FACES_OF_A_DIE) for _ in range(dice))
-        self._record(Rolled, self.turn, rolled)
+        self._record(Rolled, seat, rolled)
         return rolled
 
     def mark(self, name: str, value: str | int) -> None:

@@ -9,15 +9,25 @@ from game.play import bots
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
-from game.screen.palette import SUN
-from game.screen.pick_widgets import CardWidget, PileWidget, SeatWidget, SpotWidget, TakeWidget, picked_by
+from game.screen.palette import LEAF, SUN
+from game.screen.pick_widgets import (
+    CardWidget,
+    PileButton,
+    PileWidget,
+    SeatWidget,
+    SpotWidget,
+    TakeWidget,
+    picked_by,
+)
+from game.screen.stores import is_store
 from game.screen.table_top import TableTop
 from game.screen.widgets import Button, Focus, Widget
 from game.tables.layout import Spread
-from game.tables.table import article
+from game.tables.table import Key, article
 
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
+FINISHES = {"sun": SUN, "leaf": LEAF}
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
@@ -51,7 +61,8 @@ class Asking:
     @property
     def prompt(self) -> str:
         prompts, facts = self.top.table.prompts, self._facts()
-        sentence = prompts.get(self.verb, "")
+        known = [move.verb for move in self.picker.open() if move.verb in prompts]
+        sentence = prompts[known[-1]] if known else ""
         if "{whom}" in sentence and not facts["whom"]:
             sentence = prompts[f"{self.verb}_whom"]
         return sentence.format(**facts)
@@ -101,8 +112,8 @@ class Asking:
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, or nothing that can be done now."""
         if thing not in self.picker.picks():
-            if isinstance(thing, int):
-                self.top.stage.sprites[thing].refuse()
+            for card in self._cards_of(thing):
+                self.top.stage.sprites[card].refuse()
             self.refused += 1
             self._refuse(self._why_not(thing))
             return
@@ -114,14 +125,21 @@ class Asking:
         else:
             self._narrowed()
 
+    def _cards_of(self, thing: Pick) -> list[int]:
+        """What trembles when this cannot be clicked: a card, or all cards of a heap."""
+        if isinstance(thing, Pile) and self.top.stage.place(thing).spread is Spread.HEAP:
+            return self.match.shown.piles[thing]
+        return [thing] if isinstance(thing, int) else []
+
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
         move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
         left = [pick for pick in move.picks if pick not in self.picker.chosen]
         wanted = left[0] if left else None
+        named = self.top.table.verbs.get(move.verb, "")
         for widget in focus.widgets:
-            if picked_by(widget) == wanted is not None:
+            if picked_by(widget) == wanted and (wanted is not None or widget.name == named):
                 focus.show(widget)
                 break
         return self.top.table.advice[move.verb].format(**self._facts())
@@ -170,17 +188,45 @@ class Asking:
     def _piles(self) -> list[Widget]:
         """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
         found: list[Widget] = []
+        picks = self.picker.picks()
         for pile in self.match.shown.piles:
-            place = self.top.stage.place(pile)
-            if place.spread in LAID and pile in self.picker.picks():
+            spread = self.top.stage.place(pile).spread
+            key = self.top.table.buttons.get(self._verb_of(pile))
+            if key is not None:
+                found.append(self._keyed(pile, key))
+            elif spread in LAID and pile in picks:
                 found.append(self._take(pile))
-            elif place.spread is Spread.PILE or (pile in self.picker.picks() and not self._means_seat(pile)):
-                box = self.top.art.view.box(place.x, place.y, place.width, 0)
-                box = box.inflate(0, round(box.width * 1.4))
-                widget = PileWidget(box, self._pile_name(pile), pile, partial(self.pick, pile))
-                widget.why_off = "" if pile in self.picker.picks() else self._why_not(pile)
+            elif (
+                spread is Spread.PILE
+                or self._is_another_heap(pile)
+                or (pile in picks and not self._means_seat(pile))
+            ):
+                widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
+                widget.why_off = "" if pile in picks else self._why_not(pile)
                 found.append(widget)
         return found
+
+    def _is_another_heap(self, pile: Pile) -> bool:
+        """Beside heaps that can be clicked, one that cannot says why."""
+        heaps = {heap for heap in self.offered_piles() if self.top.stage.place(heap).spread is Spread.HEAP}
+        return bool(heaps) and self.top.stage.place(pile).spread is Spread.HEAP and self._has_cards(pile)
+
+    def _has_cards(self, pile: Pile) -> bool:
+        return bool(self.match.shown.piles[pile])
+
+    def _box(self, pile: Pile) -> pygame.Rect:
+        """What of a pile can be clicked."""
+        place = self.top.stage.place(pile)
+        if is_store(place):
+            return self.top.furniture.stores.box(pile)
+        box = self.top.art.view.box(place.x, place.y, place.width, 0)
+        return box.inflate(0, round(box.width * 1.4))
+
+    def _keyed(self, pile: Pile, key: Key) -> PileButton:
+        """The pile, and the big button that means the same."""
+        button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        told = (self._pile_name(pile), pile, partial(self.pick, pile))
+        return PileButton(self._box(pile), button, *told, finish=FINISHES[key.finish], icon=key.icon, size=42)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -206,8 +252,14 @@ class Asking:
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        verb = next((move.verb for move in self.picker.open() if pile in move.picks), "")
-        return self.top.table.verbs.get(verb, f"The {pile.name}")
+        name = self.top.table.verbs.get(self._verb_of(pile), f"The {pile.name} {{nth}}")
+        cards = self.match.shown.piles[pile]
+        colour = self.match.game.deck[cards[-1]].colour if cards else ""
+        return name.format(nth=pile.nth or "", colour=colour).strip()
+
+    def _verb_of(self, pile: Pile) -> str:
+        """What choosing this pile would mean, if anything."""
+        return next((move.verb for move in self.picker.open() if pile in move.picks), "")
 
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
@@ -216,14 +268,18 @@ class Asking:
         for nth, move in enumerate(moves):
             row = self.top.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
-            box = self.top.art.view.box(x, row.y, row.wide, row.high)
-            name = self.top.table.verbs.get(move.verb, move.verb)
-            found.append(Button(box, name, partial(self._play, move), finish=SUN))
+            key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
+            box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+            name, size = self.top.table.verbs.get(move.verb, move.verb), 42 if key.icon else 32
+            play, paint = partial(self._play, move), FINISHES[key.finish]
+            found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
 
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
+        if isinstance(thing, Pile) and f"{self.verb} {thing.name}" in refusals:
+            return refusals[f"{self.verb} {thing.name}"].format(**facts)
         if not self.offered_cards():
             return self.top.table.advice[self.picker.moves[0].verb].format(**facts)
         if isinstance(thing, Pile):

@@ -3,7 +3,7 @@
 import pygame
 
 from game.rules.things import Card
-from game.screen import svg, templates
+from game.screen import dice, number_cards, svg, templates
 from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE
 from game.screen.studio import Studio, draw
 from game.screen.surfaces import padded
@@ -33,7 +33,7 @@ class Faces(Studio):
         return self.shelf.get(("face", card, wide, free), lambda: self._face(card, wide, free))
 
     def back(self, emblem: str, width: float) -> pygame.Surface:
-        """The back of a card; emblem is bomb (or boom), fox, hand, star or wizard."""
+        """The back of a card; emblem is bomb (or boom), die, fox, hand, star or wizard."""
         wide = max(8, round(width))
         return self.shelf.get(("back", emblem, wide), lambda: self._back(emblem, wide))
 
@@ -44,12 +44,19 @@ class Faces(Studio):
         return self.shelf.get(("small", plain, wide), lambda: self._small(plain, wide))
 
     def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
-        if card.kind == "word":
-            return self._word(card, width, free)
-        if card.kind == "wild":
-            return self._wild(width)
-        if card.kind == "boom":
-            return self._boom(width)
+        match card.kind:
+            case "word":
+                return self._word(card, width, free)
+            case "number":
+                return self._number_card(card, width)
+            case "roll":
+                return self._roll(width)
+            case "switch":
+                return self._switch(width)
+            case "wild":
+                return self._wild(width)
+            case "boom":
+                return self._boom(width)
         return self._action(card, width)
 
     def _template(self, key: str, text: str, width: int) -> pygame.Surface:
@@ -63,15 +70,37 @@ class Faces(Studio):
         face = self._template(f"word {each.name}", templates.word_template(each), width)
         number = self.number(card.number, 58 * unit, max(1.5, 4.2 * unit))
         lift = 4 * unit if card.number in BARRED else 0
-        x, y = round(48 * unit - number.get_width() / 2), round(55 * unit - lift - number.get_height() / 2)
-        opposite = (width - x - number.get_width(), face.get_height() - y - number.get_height())
-        face.blit(number, (x, y))
-        face.blit(pygame.transform.rotate(number, 180), opposite)
+        _centre(face, number, 48 * unit, 55 * unit - lift)
+        _opposite(face, number, 48 * unit, 55 * unit - lift)
         room = min(WORD_ROOM, WIDTH * free - BANNER_EDGE - 8)
         size = self.letters.fit(card.word, room * unit, 54 * unit, "reading")
         middle = WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2
         _centre(face, self.letters.reading(card.word, size), middle * unit, 174 * unit)
         return face
+
+    def _number_card(self, card: Card, width: int) -> pygame.Surface:
+        """The number is the hero; a word, if there is one, stands below it."""
+        each, unit = SETS[card.colour], width / WIDTH
+        worded = bool(card.word)
+        text = number_cards.number_template(each, worded)
+        face = self._template(f"number {each.name} {worded}", text, width)
+        corner = self.number(card.number, 54 * unit, max(1.5, 4.2 * unit))
+        _centre(face, corner, 50 * unit, 52 * unit)
+        middle = 154 if worded else 178
+        hero = self.number(card.number, (126 if worded else 150) * unit, max(2.0, 8 * unit))
+        _centre(face, hero, 125 * unit, middle * unit)
+        if worded:
+            size = self.letters.fit(card.word, WORD_ROOM * unit, 54 * unit, "reading")
+            low = number_cards.WORD_TOP + number_cards.WORD_HIGH / 2
+            _centre(face, self.letters.reading(card.word, size), 125 * unit, (low - 1) * unit)
+        else:
+            _opposite(face, corner, 50 * unit, 52 * unit)
+        return face
+
+    def die(self, face: str, size: float) -> pygame.Surface:
+        """A die with this face, a colour or "star", in front."""
+        side = max(8, round(size))
+        return self.shelf.get(("die", face, side), lambda: draw(dice.die(face), side, side))
 
     def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:
         """A number in the display face; 6 and 9 have a bar beneath so that they are never mixed up."""
@@ -97,6 +126,18 @@ class Faces(Studio):
         room = face.get_width() * 184 / WIDTH
         _centre(face, self.letters.heading(name, self.letters.fit(name, room, size)), face.get_width() / 2, y)
 
+    def _roll(self, width: int) -> pygame.Surface:
+        unit = width / WIDTH
+        face = self._template("roll", number_cards.roll_template(), width)
+        _centre(face, self.die(dice.STAR, 134 * unit), 125 * unit, 144 * unit)
+        self._name(face, "Roll!", 290 * unit, 38 * unit)
+        return face
+
+    def _switch(self, width: int) -> pygame.Surface:
+        face = self._template("switch", number_cards.switch_template(), width)
+        self._name(face, "Switch!", 290 * width / WIDTH, 37 * width / WIDTH)
+        return face
+
     def _wild(self, width: int) -> pygame.Surface:
         unit = width / WIDTH
         face = self._template("wild", templates.wild_template(), width)
@@ -118,6 +159,9 @@ class Faces(Studio):
     def _back(self, emblem: str, width: int) -> pygame.Surface:
         unit = width / WIDTH
         back = self._template("back", templates.back_template(), width)
+        if emblem == "die":
+            _centre(back, self.die(dice.STAR, 112 * unit), 125 * unit, 172 * unit)
+            return back
         bomb = (self.boom(), 122, 125 if self.fizzy else 130, 170)
         name, size, x, y = EMBLEMS.get(emblem, bomb)
         _centre(back, self.picture(name, size * unit), x * unit, y * unit)
@@ -125,28 +169,48 @@ class Faces(Studio):
 
     def _small(self, card: Card, width: int) -> pygame.Surface:
         unit = width / SMALL_WIDTH
-        if card.kind == "wild":
-            return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, "characters/star", 44, width)
-        if card.kind == "boom":
-            flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
-            return self._small_picture(flash, SUN_YELLOW, self.boom(), 56, width)
+        match card.kind:
+            case "wild":
+                star = self.picture("characters/star", 44 * unit)
+                return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, star, width)
+            case "boom":
+                flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
+                return self._small_picture(flash, SUN_YELLOW, self.picture(self.boom(), 56 * unit), width)
+            case "roll":
+                cube = self.die(dice.STAR, 52 * unit)
+                return self._small_picture(number_cards.small_burst(), CREAM, cube, width)
+            case "switch":
+                return self._small_picture(number_cards.small_switch(), CREAM, None, width)
         face = draw(templates.small_template(SETS[card.colour]), width, width * SMALL_HEIGHT / SMALL_WIDTH)
-        if card.kind == "word":
+        if card.kind in ("word", "number"):
             mark = self.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
         else:
             mark = self.picture(CHARACTERS[card.kind], 70 * unit)
         _centre(face, mark, 50 * unit, 47 * unit)
         return face
 
-    def _small_picture(self, inner: str, edge: str, name: str, size: float, width: int) -> pygame.Surface:
+    def _small_picture(
+        self, inner: str, edge: str, hero: pygame.Surface | None, width: int
+    ) -> pygame.Surface:
         unit = width / SMALL_WIDTH
         face = draw(templates.small_dark_template(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
-        _centre(face, self.picture(name, size * unit), 50 * unit, 66 * unit)
+        if hero is not None:
+            _centre(face, hero, 50 * unit, 66 * unit)
         return face
 
 
 def _centre(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
     target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
+
+
+def _opposite(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
+    """The piece again in the other corner, upside down: exactly where turning the card would bring it."""
+    across, down = round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)
+    place = (
+        target.get_width() - across - piece.get_width(),
+        target.get_height() - down - piece.get_height(),
+    )
+    target.blit(pygame.transform.rotate(piece, 180), place)
 
 
 def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> pygame.Surface:

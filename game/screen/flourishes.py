@@ -56,6 +56,24 @@ class Flourishes(Faces):
         soft.blit(draw(svg.document(body, *size), *size), (0, 0))
         return soft
 
+    def rim(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
+        """Light round the edge of a box, which itself stays nearly as it is."""
+        key = ("rim", round(width), round(height), round(radius), colour)
+        return self.shelf.get(key, lambda: self._rim(width, height, radius, colour))
+
+    def _rim(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
+        line = self.view.px(7)
+        around = (width + 2 * line, height + 2 * line, radius + line)
+        soft = blurred_box(*around, self.view.px(11), (*rgb(colour), 235))
+        size = soft.get_size()
+        x, y = (size[0] - width) / 2, (size[1] - height) / 2
+        hole = svg.rect(x, y, width, height, radius, "#000000", None, 0, 0.84)
+        soft.blit(draw(svg.document(hole, *size), *size), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        place = (x - line / 2, y - line / 2, width + line, height + line, radius, "none")
+        edge = svg.rect(*place, INK, line * 1.7) + svg.rect(*place, colour, line)
+        soft.blit(draw(svg.document(edge, *size), *size), (0, 0))
+        return soft
+
     def halo(self, diameter: float, colour: str) -> pygame.Surface:
         """Light round a head: centre it behind the badge."""
         side = diameter + self.view.px(18)

@@ -8,12 +8,14 @@ from game.play.match import Match
 from game.rules.things import Card, Pile
 from game.screen.art import Art
 from game.screen.laid import LaidPieces
+from game.screen.odds import draw_odds
 from game.screen.palette import INK, SUN_YELLOW, WHITE
 from game.screen.seat_pieces import SeatPieces
 from game.screen.stage import Stage
+from game.screen.stores import Stores
 from game.screen.view import whole
 from game.screen.ways import Point, Way, draw_dots, draw_head
-from game.tables.layout import Spread
+from game.tables.layout import AWAY, Spread
 from game.tables.table import Table
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
@@ -33,8 +35,10 @@ class Furniture:
         self.stage = stage
         self.seats = SeatPieces(table, match, art, stage)
         self.laid = LaidPieces(table, match, art, stage)
+        self.stores = Stores(table, match, art, stage)
         self.glowing: set[Pile] = set()  # piles that can be clicked now
         self.aimed: int | None = None  # the seat the person on turn is about to speak to
+        self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
 
     @property
@@ -43,11 +47,11 @@ class Furniture:
 
     def use(self, art: Art) -> None:
         """Another window size."""
-        self.art = self.seats.art = self.laid.art = art
+        self.art = self.seats.art = self.laid.art = self.stores.art = art
 
     def won_at(self, seat: int) -> tuple[int, int]:
         """The middle of what a seat has laid last, or its head."""
-        laid = (Spread.MEDAL, Spread.ROW, Spread.GRID)
+        laid = (Spread.MEDAL, Spread.ROW, Spread.GRID, Spread.BANK)
         piles = [pile for pile, cards in self.match.shown.piles.items() if cards and pile.seat == seat]
         piles = [pile for pile in piles if self.stage.place(pile).spread in laid]
         if not piles:
@@ -62,13 +66,16 @@ class Furniture:
         self.laid.glowing = self.glowing | self._goals()
         for way in self._ways():
             draw_dots(screen, self.art, way)
-        if "direction" in self.marks:
+        if "direction" in self.marks and self.table.marks["direction"] != AWAY:
             self._chevrons(screen)
-        if self.table.host:
+        if self.table.host and self.table.host.drawn:
             self._host(screen)
+        if self.marks.get("die"):
+            self._die(screen)
         for seat in range(self.match.game.players):
             self.seats.draw(screen, seat)
         self.laid.draw_under(screen)
+        self.stores.draw_under(screen, self.glowing)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
@@ -81,6 +88,8 @@ class Furniture:
         art = self.art
         felt = art.background(self.table.key).copy()
         place = self.table.seats.mat
+        if place is None:
+            return felt
         mat = art.mat(art.view.wide(place.wide), art.view.high(place.high))
         felt.blit(mat, mat.get_rect(center=whole(art.view.at(place.x, place.y))))
         return felt
@@ -95,9 +104,21 @@ class Furniture:
         picture = art.turned(art.picture(host.picture, size), host.picture, host.turn)
         screen.blit(picture, picture.get_rect(center=whole((x, y))))
 
+    def _die(self, screen: pygame.Surface) -> None:
+        """The die as it fell last."""
+        art, place = self.art, self.table.marks["die"]
+        size = art.view.wide(place.width)
+        x, y = art.view.at(place.x, place.y)
+        shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
+        screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.4))))
+        face = str(self.marks["die"])
+        die = art.turned(art.die(face, size), f"die {face}", -8)
+        screen.blit(die, die.get_rect(center=whole((x, y))))
+
     def draw_labels(self, screen: pygame.Surface) -> None:
         """What lies above resting cards: counts, points, the chip that says what matches."""
         self.laid.draw_over(screen)
+        self.stores.draw_over(screen)
         for seat in range(self.match.game.players):
             self.seats.draw_counts(screen, seat)
         for pile, cards in self.match.shown.piles.items():
@@ -105,6 +126,11 @@ class Furniture:
                 self._left(screen, pile, len(cards))
         if self.marks.get("colour"):
             self._chip(screen)
+        if self.odds and self.table.odds:
+            helper = self.table.odds
+            draw_odds(
+                screen, self.art, helper.sentence, self.odds, whole(self.art.view.at(helper.x, helper.y))
+            )
         for way in self._ways():
             draw_head(screen, self.art, way)
 

@@ -1,5 +1,6 @@
 """Cards that lie open on the table can be heard: a tap says the word, once somebody has read it."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -28,8 +29,9 @@ class OpenCards:
         self.top = top
         self.voice = voice
 
-    def widgets(self, moves: set[Pick]) -> list[Widget]:
-        """One for the top card of each open pile, unless it is in `moves` or too small to be pressed."""
+    def widgets(self, moves: set[Pick], taken: Sequence[Widget]) -> list[Widget]:
+        """One for the top card of each open pile, unless it is a move, taken or too small to be pressed."""
+        rects = [widget.rect for widget in taken]
         found: list[Widget] = []
         for pile, cards in self.match.shown.piles.items():
             place = self.top.stage.place(pile)
@@ -37,6 +39,8 @@ class OpenCards:
                 continue
             box = self._box(cards[-1])
             changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
+            if box.collidelist(rects) >= 0:
+                continue
             if box.width >= self.top.art.view.px(LEAST) and (changing or self._may_be_heard(pile, cards[-1])):
                 found.append(
                     OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))

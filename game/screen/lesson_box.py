@@ -113,6 +113,8 @@ class LessonBox:
                 return Thing(self._art.picture(rest, 176 * size))
             case "medal":
                 return Thing(self._art.medal(int(rest), 130 * size))
+            case "die":
+                return Thing(self._art.die(rest, 140 * size))
             case "burst":
                 return Thing(self._burst(196 * size))
             case "trophy":

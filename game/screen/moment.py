@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pygame
 
-from game.screen import explosion, go_fox
+from game.screen import die_roll, explosion, go_fox, splash
 from game.screen.art import Art
 
 
@@ -26,7 +26,12 @@ class Moment(Protocol):
     def draw(self, screen: pygame.Surface) -> None: ...
 
 
-WARM = {"explosion": explosion.warm, "go_fox": go_fox.warm}
+WARM = {
+    "explosion": explosion.warm,
+    "go_fox": go_fox.warm,
+    "die": die_roll.warm,
+    "bust": splash.warm_bust,
+}
 
 
 def warm(art: Art, shows: set[str]) -> Iterator[None]:

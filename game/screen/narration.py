@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.play.match import Match
-from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Spoken, Told, TurnPassed
+from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.input import Choose, Intent, Press
 from game.screen.table_top import TableTop
 from game.screen.telling import Teller
@@ -67,6 +67,9 @@ class Narrator:
                 self.effects.play("slide")
                 self.top.told = None  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
+                self.teller.lose(src, dst)
+            case Rolled(seat, dice):
+                self.teller.roll(seat, dice[0], focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):

@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.things import Pick, Pile
 from game.screen.art import Art
-from game.screen.palette import SUN, SUN_YELLOW
+from game.screen.palette import SUN, SUN_YELLOW, Finish
 from game.screen.plates import ring
 from game.screen.widgets import Button, Look, Widget
 
@@ -47,13 +47,22 @@ class SeatWidget(Widget):
             screen.blit(halo, halo.get_rect(center=self.rect.center))
 
 
-class TakeWidget(Button):
-    """Another player's pile that can be taken: the pile itself and a button below it."""
+class PileButton(Button):
+    """A pile and the button below it that means the same."""
 
     def __init__(
-        self, box: pygame.Rect, button: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]
+        self,
+        box: pygame.Rect,
+        button: pygame.Rect,
+        name: str,
+        pile: Pile,
+        action: Callable[[], None],
+        *,
+        finish: Finish = SUN,
+        icon: str = "icons/hand",
+        size: float = 34,
     ) -> None:
-        super().__init__(box.union(button), name, action, finish=SUN, icon="icons/hand", size=34)
+        super().__init__(box.union(button), name, action, finish=finish, icon=icon, size=size)
         self.button = button
         self.pile = pile
 
@@ -61,6 +70,10 @@ class TakeWidget(Button):
         whole, self.rect = self.rect, self.button
         super().draw(screen, art, look)
         self.rect = whole
+
+
+class TakeWidget(PileButton):
+    """Another player's pile that can be taken."""
 
 
 class SpotWidget(PileWidget):
@@ -72,6 +85,6 @@ def picked_by(widget: Widget) -> Pick | None:
     match widget:
         case CardWidget():
             return widget.card
-        case PileWidget() | SeatWidget() | TakeWidget():
+        case PileWidget() | SeatWidget() | PileButton():
             return widget.pile
     return None

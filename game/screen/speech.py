@@ -43,6 +43,9 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
     if own and speech.stress:
         picture = speech.picture(art, 29, Tail("down", 0.2))
         box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
+    elif own and on_paper:
+        picture = speech.picture(art, 24, Tail("down", 0.3))
+        box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
     elif own:
         picture = speech.picture(art, 22, Tail("left", 0.5))
         box = picture.get_rect(midleft=(x + reach, y))

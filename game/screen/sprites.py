@@ -1,6 +1,7 @@
 """Cards on the screen: each glides to its own spot, turns over, and trembles when refused."""
 
 import itertools
+import math
 
 import pygame
 
@@ -14,6 +15,7 @@ FLIP = 0.28
 FLIP_TURN = 0.13 / 0.28  # the part of a flip after which the other face shows
 REFUSE = 0.26
 ARC = 0.06
+TREMBLE = 0.018  # of its width: a card that is about to turn over
 SMALL_FROM = 1.5  # times its width: a card on its way still shows its word
 SETTING_OUT = itertools.count()
 
@@ -29,7 +31,8 @@ class Sprite:
         self.home = pose
         self.glow = ""
         self.free = 1.0  # how much of its breadth no other card covers
-        self.small = False  # lies there without its word
+        self.small = False  # lies there as a small card
+        self.bare = False  # lies there without its word
         self._glide: Glide | None = None
         self._flip: float | None = None
         self._refuse: float | None = None
@@ -44,7 +47,14 @@ class Sprite:
         pose = self._glide.pose if self._glide else self.home
         if self._refuse is not None:
             pose = pose._replace(x=pose.x + shake(self._refuse, pose.width * 0.06))
+        if self._flip is not None and self._flip < 0 and self._glide is None:
+            pose = pose._replace(x=pose.x + pose.width * TREMBLE * math.sin(70 * self._flip))
         return pose
+
+    @property
+    def shows_face(self) -> bool:
+        """Which side is seen just now, also in the middle of turning over."""
+        return self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
 
     def go(self, goal: Pose, seconds: float) -> None:
         """Set out for a new spot; a glide already under way bends towards it."""
@@ -59,10 +69,11 @@ class Sprite:
         else:
             self._glide = None
 
-    def turn(self, up: bool, quick: bool = False) -> None:
+    def turn(self, up: bool, quick: bool = False, wait: float = 0.0) -> None:
+        """Turn over, after a wait in which nobody knows yet."""
         if up != self.up:
             self.up = up
-            self._flip = None if quick else 0.0
+            self._flip = None if quick else -wait
 
     def refuse(self) -> None:
         """Tremble: this card cannot be played now."""
@@ -102,7 +113,7 @@ class Sprite:
         return used.union(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
 
     def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
-        if self._flip is not None:
+        if self._flip is not None and self._flip >= 0:
             return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
         shadow = art.card_shadow(self.home.width)
         angle = round(pose.angle / 4) * 4  # too soft for the difference to be seen
@@ -111,13 +122,13 @@ class Sprite:
         return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
 
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
-        up = self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
+        up = self.shows_face
         width = self.home.width
         small = self.small and pose.width < width * SMALL_FROM
         face = self._face(art, width, small) if up else art.back(self.emblem, width)
-        if self._flip is not None:
+        if self._flip is not None and self._flip >= 0:
             return self._flipping(face, pose)
-        key = f"{self.printed} {self.free} {small}" if up else self.emblem
+        key = f"{self.printed} {self.free} {small} {self.bare}" if up else self.emblem
         if abs(pose.width - width) > 1:
             step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
             face = art.scaled(face, key, round(pose.width / step) * step)
@@ -125,7 +136,10 @@ class Sprite:
         return art.turned(face, key, angle) if angle else face
 
     def _face(self, art: Art, width: float, small: bool) -> pygame.Surface:
-        return art.small(self.printed, width) if small else art.face(self.printed, width, self.free)
+        if small:
+            return art.small(self.printed, width)
+        printed = self.printed._replace(word="") if self.bare else self.printed
+        return art.face(printed, width, self.free)
 
     def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
         """Narrower and narrower, then the other face, wider and wider."""

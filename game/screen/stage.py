@@ -11,7 +11,7 @@ from game.rules.things import Event, Face, Laid, Marked, Moved, Pile, ReadAloud,
 from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
-from game.screen.sprites import CLOSE_UP, GLIDE, Sprite
+from game.screen.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
 from game.tables.layout import Place, Spread, spots, theirs
 from game.tables.seats import SeatPlace
 from game.tables.table import Table
@@ -22,6 +22,7 @@ RAISE = 44  # lu: the card under the pointer or the focus
 OFFER = 18  # lu: cards that can be played
 GROW = 1.14
 RAISED_IN = 0.12
+LESS_SUSPENSE = 0.3  # while every card can still be laid somewhere
 MESS_TURN = 12
 
 
@@ -63,8 +64,15 @@ class Stage:
         self.still_dirty = True
         gap = GAP.get(type(event), 0.0)
         if isinstance(event, Moved) and not isinstance(self.match.peek(), Moved):
-            gap = LANDING
+            gap = LANDING + self._suspense(self.place(event.dst))
         self._wait = gap / self.speed
+
+    def _suspense(self, place: Place) -> float:
+        """How long a card lies here before it shows its face: longer when there is no free heap left."""
+        if self.calm or not place.suspense:
+            return 0.0
+        heaps = [cards for pile, cards in self.shown.piles.items() if self.place(pile).spread is Spread.HEAP]
+        return FLIP + place.suspense * (1.0 if all(heaps) else LESS_SUSPENSE)
 
     def update(self, dt: float) -> bool:
         """Move everything on; True: ready for the next event."""
@@ -179,7 +187,7 @@ class Stage:
         seat = self.seat_place(pile.seat) if pile.seat >= 0 else None
         beside = self._beside(pile) if place.spread in (Spread.STACKS, Spread.MEDAL) else [pile]
         sizes = [len(self.shown.piles[other]) for other in beside]
-        nth = beside.index(pile) if pile in beside else 0
+        nth = pile.nth if place.spread is Spread.PURSE else beside.index(pile) if pile in beside else 0
         return [self.pose_at(*spot) for spot in spots(place, len(cards), seat, sizes, nth)]
 
     def _beside(self, pile: Pile) -> list[Pile]:
@@ -197,10 +205,11 @@ class Stage:
         if sprite is None:
             printed = self.match.game.deck[card]
             sprite = self.sprites[card] = Sprite(card, printed, self.table.emblem, pose, up)
-        sprite.small = place.small
+        sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
         sprite.go(pose, 0.0 if self.calm else seconds)
-        sprite.turn(up, quick=self.calm or seconds == 0.0)
+        wait = GLIDE + self._suspense(place) - FLIP if place.suspense else 0.0
+        sprite.turn(up, quick=self.calm or seconds == 0.0, wait=wait)
 
     def _free(self, card: int, nth: int, poses: list[Pose]) -> float:
         """The part of a hand's card that the next one leaves to be read."""

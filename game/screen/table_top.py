@@ -10,6 +10,7 @@ from game.screen.art import Art
 from game.screen.furniture import Furniture
 from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
+from game.screen.puff import Puff
 from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
@@ -42,7 +43,7 @@ class TableTop:
         self.prompt = ""  # what the person on turn has to do
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
-        self._stars: list[Stars] = []
+        self._stars: list[Stars | Puff] = []
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
@@ -113,6 +114,12 @@ class TableTop:
                 bubble.lit = nth
                 self.stage.still_dirty = True
 
+    def puff(self, pile: Pile) -> None:
+        """A cloud stays for a moment where cards were lost."""
+        at = self.furniture.stores.box(pile).center
+        if not self.stage.calm and all(other.at != at for other in self._stars):
+            self._stars.append(Puff(self.art, at))
+
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
         self.banner = Speech(text, BANNER_TIME if text else 0.0)
@@ -164,7 +171,8 @@ class TableTop:
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
         if self._warming is None:
-            self._warming = warm(self.art, {shout.show for shout in self.table.told.values()})
+            shows = {shout.show for shout in self.table.told.values()}
+            self._warming = warm(self.art, shows | ({"die"} if self.table.die else set()))
         if not self.moving:
             next(self._warming, None)
 
@@ -174,7 +182,7 @@ class TableTop:
         """Draw what has changed; the rectangles, or None for all."""
         if self.moment is not None:
             if self.moment.art is not self.art:  # the window has changed its size meanwhile
-                self.moment.prepare(self.art, self.still(focus))
+                self.moment.prepare(self.art, self.still(focus, ribbon=False))
             self.moment.draw(screen)
             self.stage.still_dirty = True
             return None
@@ -193,7 +201,7 @@ class TableTop:
         self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.art)]
         return None if whole else before + self._drawn
 
-    def still(self, focus: Focus) -> pygame.Surface:
+    def still(self, focus: Focus, ribbon: bool = True) -> pygame.Surface:
         """Everything at rest, on one surface."""
         ground = self._ground
         if ground is None:
@@ -205,7 +213,8 @@ class TableTop:
             self._draw_owl(ground)
         focus.draw(ground, self.art)
         self.furniture.draw_labels(ground)
-        self._draw_ribbon(ground)
+        if ribbon:
+            self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
             draw_said(ground, self.art, self.furniture, seat, bubble)
         if self.preview.text and self.match.viewer not in self.bubbles:
@@ -227,7 +236,7 @@ class TableTop:
     def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
         resting = self.stage.resting(pile)
         match self.stage.place(pile).spread:
-            case Spread.AWAY | Spread.MEDAL:
+            case Spread.AWAY | Spread.MEDAL | Spread.PURSE | Spread.BANK:
                 return
             case Spread.PILE:
                 resting = [sprite for sprite in resting if sprite.up]

@@ -3,9 +3,11 @@
 from game.play.match import Match
 from game.rules.things import Pile
 from game.screen import banter
+from game.screen.die_roll import DieRoll, Throw
 from game.screen.explosion import Explosion, Victim
 from game.screen.go_fox import Call, FoxCall
 from game.screen.seat_pieces import tint
+from game.screen.splash import BUST, Bust
 from game.screen.table_top import TableTop
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
@@ -15,6 +17,7 @@ from game.tables.table import Shout, article
 
 FLYING = 5
 HANDS = (Spread.FAN, Spread.BACKS)
+POINTS = (Spread.SHELF, Spread.PURSE)
 
 
 class Teller:
@@ -37,6 +40,9 @@ class Teller:
             case "go_fox":
                 self._call_fox(seat, sentence, shout, focus)
                 return False
+            case "bust":
+                self._bust(sentence, focus)
+                return False
             case "stars":
                 self.top.celebrate(seat)
         if shout.by == "seat":
@@ -49,6 +55,23 @@ class Teller:
             self.voice.say(sentence)
             return True
         return False
+
+    def roll(self, seat: int, face: int, focus: Focus) -> None:
+        """The die is thrown by this seat; what it shows is heard when it lies."""
+        top, name = self.top, self.top.table.die[face - 1]
+
+        def landed() -> None:
+            self.effects.play("round" if name == "star" else "turn")
+            self.voice.say(f"{name.capitalize()}!")
+
+        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed)
+        top.moment = DieRoll(top.art, top.still(focus, ribbon=False), throw, top.stage.calm)
+        self.effects.play("tick")
+
+    def lose(self, src: Pile, dst: Pile) -> None:
+        """A puff of smoke stays where a player's points were thrown away."""
+        if self.top.stage.place(src).spread in POINTS and dst.seat < 0:
+            self.top.puff(src)
 
     def comment(self, src: Pile, dst: Pile) -> None:
         """Players speak up when they pick up a card or have few left, if their game is about that."""
@@ -93,6 +116,14 @@ class Teller:
         top = self.top
         top.moment = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
         self.voice.say("KA-BLAM!")
+
+    def _bust(self, sentence: str, focus: Focus) -> None:
+        top = self.top
+        open_piles = [pile for pile in self.match.shown.piles if top.stage.place(pile).suspense]
+        card = next(self.match.shown.piles[pile][-1] for pile in open_piles)
+        under, printed = top.still(focus, ribbon=False), self.match.game.deck[card]
+        top.moment = Bust(top.art, under, printed, sentence, top.stage.calm)
+        self.voice.say(BUST)
 
     def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
         top, players = self.top, self.match.players

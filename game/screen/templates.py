@@ -27,23 +27,23 @@ def card_height(width: float) -> int:
     return round(width * HEIGHT / WIDTH)
 
 
-def _paper(inner: str, edge: str = CREAM) -> str:
+def paper(inner: str, edge: str = CREAM) -> str:
     return svg.document(svg.rect(4, 4, 242, 342, 30, edge) + inner, WIDTH, HEIGHT)
 
 
-def _panel(top: str, bottom: str) -> str:
+def panel(top: str, bottom: str) -> str:
     return svg.gradient("panel", top, bottom) + svg.rect(17, 17, 216, 316, 19, "url(#panel)", None)
 
 
-def _set_panel(each: ColourSet) -> str:
-    return _panel(mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
+def coloured(each: ColourSet) -> str:
+    return panel(mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
 
 
-def _big_shape(each: ColourSet, y: float = 175) -> str:
-    return svg.path(svg.shape(each.shape, 125, y, BIG_RADIUS[each.shape]), each.light, each.dark, 6)
+def big_shape(each: ColourSet, y: float = 175, part: float = 1.0) -> str:
+    return svg.path(svg.shape(each.shape, 125, y, BIG_RADIUS[each.shape] * part), each.light, each.dark, 6)
 
 
-def _scatter(each: ColourSet) -> str:
+def scatter(each: ColourSet) -> str:
     tone = mix(each.base, each.light, 0.5)
     return "".join(
         svg.turned(svg.path(svg.shape(each.shape, x, y, r), tone, None), turn, x, y)
@@ -51,11 +51,11 @@ def _scatter(each: ColourSet) -> str:
     )
 
 
-def _mark(each: ColourSet, x: float, y: float, radius: float = 14, line: float = 5) -> str:
+def mark(each: ColourSet, x: float, y: float, radius: float = 14, line: float = 5) -> str:
     return svg.path(svg.shape(each.shape, x, y, radius), WHITE, INK, line)
 
 
-def _banner(y: float, height: float, radius: float, x: float = 22) -> str:
+def banner(y: float, height: float, radius: float, x: float = 22) -> str:
     wide = WIDTH - 2 * x
     shade = svg.rect(x, y + 5, wide, height, radius, "#000000", None, opacity=0.22)
     return shade + svg.rect(x, y, wide, height, radius, CREAM, INK, 6)
@@ -63,24 +63,24 @@ def _banner(y: float, height: float, radius: float, x: float = 22) -> str:
 
 def word_template(each: ColourSet) -> str:
     """A word card without number and word."""
-    corners = _mark(each, 48, 104) + svg.turned(_mark(each, 202, 246), 180, 202, 246)
-    return _paper(_set_panel(each) + _big_shape(each) + _scatter(each) + corners + _banner(140, 70, 25, 20))
+    corners = mark(each, 48, 104) + svg.turned(mark(each, 202, 246), 180, 202, 246)
+    return paper(coloured(each) + big_shape(each) + scatter(each) + corners + banner(140, 70, 25, 20))
 
 
 def action_template(each: ColourSet) -> str:
     """An action card without its character, name and corner."""
-    body = _set_panel(each) + _big_shape(each, 160) + _scatter(each)
-    return _paper(body + _banner(257, 56, 22))
+    body = coloured(each) + big_shape(each, 160) + scatter(each)
+    return paper(body + banner(257, 56, 22))
 
 
 def corner_template(each: ColourSet, kind: str) -> str:
     """Glyph and shape of an action card; they lie over the character so that both are always seen."""
     line = GLYPH_LINES[kind]
     glyph = svg.path(GLYPHS[kind], "none", INK, line + 8.5) + svg.path(GLYPHS[kind], "none", WHITE, line)
-    return svg.document(glyph + _mark(each, 48, 105), WIDTH, HEIGHT)
+    return svg.document(glyph + mark(each, 48, 105), WIDTH, HEIGHT)
 
 
-def wheel(x: float, y: float, radius: float, mark: float, line: float = 5) -> str:
+def wheel(x: float, y: float, radius: float, size: float, line: float = 5) -> str:
     """Six sectors, one a set, each with its white shape."""
     sectors, marks = "", ""
     for i, each in enumerate(SETS.values()):
@@ -94,12 +94,12 @@ def wheel(x: float, y: float, radius: float, mark: float, line: float = 5) -> st
             line,
         )
         out = radius * 0.79
-        marks += _mark(each, x + out * math.cos(middle), y + out * math.sin(middle), mark, line * 0.9)
+        marks += mark(each, x + out * math.cos(middle), y + out * math.sin(middle), size, line * 0.9)
     return sectors + svg.ellipse(x, y, radius, None, "none", INK, line + 1) + marks
 
 
 def wild_template() -> str:
-    return _paper(_panel("#241C47", "#241C47") + wheel(125, 152, 104, 13) + _banner(268, 52, 22))
+    return paper(panel("#241C47", "#241C47") + wheel(125, 152, 104, 13) + banner(268, 52, 22))
 
 
 def boom_template() -> str:
@@ -110,8 +110,8 @@ def boom_template() -> str:
     flash += svg.burst(125, 150, 68, 44, 11, inner, 2, None)
     shade = svg.rect(16, 248, 218, 72, 18, "#000000", None, opacity=0.3)
     ribbon = "M5 250 L60 238 L126 246 L190 236 L245 247 L238 312 L176 322 L122 314 L64 324 L11 315 Z"
-    return _paper(
-        _panel("#3A2E7A", "#1C1440") + flash + shade + svg.path(ribbon, SUN_YELLOW, INK, 7), SUN_YELLOW
+    return paper(
+        panel("#3A2E7A", "#1C1440") + flash + shade + svg.path(ribbon, SUN_YELLOW, INK, 7), SUN_YELLOW
     )
 
 
@@ -119,20 +119,20 @@ def back_template() -> str:
     """Scattered shapes and the yellow diamond that carries a game's emblem."""
     shapes = [each.shape for each in SETS.values()]
     places = [(37 + 44 * column + 22 * (row % 2), 42 + 38 * row) for row in range(8) for column in range(5)]
-    scatter = "".join(
+    strewn = "".join(
         svg.turned(svg.path(svg.shape(shapes[i % 6], x, y, 8.5), "#8A70F0", None), i * 37 % 60 - 30, x, y)
         for i, (x, y) in enumerate(spot for spot in places if spot[0] <= 222)
     )
     frame = svg.path(svg.rounded([(125, 78), (212, 175), (125, 272), (38, 175)], 30), SUN_YELLOW, INK, 7)
     heart = svg.path(svg.rounded([(125, 98), (194, 175), (125, 252), (56, 175)], 24), "#FFB21F", None)
-    return _paper(_panel("#6A4BE0", "#3B2399") + scatter + frame + heart)
+    return paper(panel("#6A4BE0", "#3B2399") + strewn + frame + heart)
 
 
 def small_template(each: ColourSet) -> str:
     """A small card: paper, panel and the white shape; number or glyph comes on top."""
-    panel = svg.gradient("panel", mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
-    panel += svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
-    body = svg.rect(3, 3, 94, 128, 17, CREAM, INK, 6) + panel + _mark(each, 50, 98, 15, 6)
+    ground = svg.gradient("panel", mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
+    ground += svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
+    body = svg.rect(3, 3, 94, 128, 17, CREAM, INK, 6) + ground + mark(each, 50, 98, 15, 6)
     return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
 
 

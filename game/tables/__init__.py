@@ -2,7 +2,8 @@
 
 from game.tables.go_fox import GO_FOX
 from game.tables.kablam import KABLAM
+from game.tables.push import PUSH
 from game.tables.read_and_grab import READ_AND_GRAB
 from game.tables.table import Table
 
-TABLES: dict[str, Table] = {table.key: table for table in (KABLAM, GO_FOX, READ_AND_GRAB)}
+TABLES: dict[str, Table] = {table.key: table for table in (KABLAM, GO_FOX, READ_AND_GRAB, PUSH)}

@@ -21,6 +21,10 @@ class Spread(Enum):
     COLUMN = "one below the other, each with its number showing"
     STACKS = "small stacks of a player further off, beside each other"
     MEDAL = "put away for good; a medal lies there instead"
+    HEAP = "one below the other on a marked place, the points counted"
+    SHELF = "close together on a place of their own colour, the points counted"
+    PURSE = "such a place of a player further off: a mark with the points instead of the cards"
+    BANK = "put away for good; only the points are seen"
     AWAY = "not shown"
 
 
@@ -34,11 +38,14 @@ class Place:
     width: float = 10.0  # of a card
     room: float = 0.0  # how broad a row or a grid may be
     depth: float = 0.0  # how high a grid or a column may be
+    step: float = 3.06  # from one card of a column to the next, while there is room
     across: float = 0.0  # from one pile of this name to the next
     group: int = 1  # so many cards of a row or a grid belong together
     far: float = 0.0  # width of a card before a player further off
-    small: bool = False  # shown without words
+    small: bool = False  # shown as small cards
+    bare: bool = False  # shown as they are, but for their words
     tray: bool = False  # its groups are counted, the viewer's on paper
+    suspense: float = 0.0  # seconds before a card that comes here shows its face
 
 
 AWAY = Place(50, -30, Spread.AWAY)
@@ -63,7 +70,11 @@ SMALL_HIGH = 1.34 * ASPECT
 CLOSEST = 0.62  # of a cell: cards of a row may lie over each other up to here
 STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
 LONE_WIDTH = 2.8  # of a card that stands for its stack
-COLUMN_STEP = 3.06
+PURSES = 5  # marks side by side before a player
+HEAP_EDGE = 1.6  # percent between a heap's cards and the ends of its place
+HEAP_CORNER = 0.225  # of a card's height: its number and its shape
+SHELF_STEP = 2.0
+SHELF_TURN = 6.0
 SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
 
 
@@ -78,6 +89,10 @@ def theirs(place: Place, seat: SeatPlace) -> Place:
             return within(place, seat.front, Spread.STACKS)
         case Spread.MEDAL:
             return within(place, seat.prizes, Spread.MEDAL)
+        case Spread.SHELF:
+            return within(place, seat.front, Spread.PURSE)
+        case Spread.BANK:
+            return within(place, seat.prizes, Spread.BANK)
     return place
 
 
@@ -104,6 +119,13 @@ def spots(
             return grid_spots(place, cards)
         case Spread.COLUMN:
             return column_spots(place, cards)
+        case Spread.HEAP:
+            return heap_spots(place, cards)
+        case Spread.SHELF:
+            return shelf_spots(place, cards)
+        case Spread.PURSE:
+            aside = place.room / PURSES * (nth - (PURSES + 1) / 2)
+            return [Spot(place.x + aside, place.y, 0, place.width)] * cards
         case Spread.STACKS:
             return stack_spots(place, sizes, nth) if cards else []
         case Spread.SLOT if cards:
@@ -200,7 +222,7 @@ def slot_spots(place: Place, cards: int) -> list[Spot]:
 def column_spots(place: Place, cards: int) -> list[Spot]:
     """From the top down; closer together when there is no room for more."""
     high = place.width * CARD_HIGH
-    step = min(COLUMN_STEP, (place.depth - high) / max(1, cards - 1))
+    step = min(place.step, (place.depth - high) / max(1, cards - 1))
     return [Spot(place.x, place.y + high / 2 + step * nth, 0, place.width) for nth in range(cards)]
 
 
@@ -222,3 +244,22 @@ def stack_spots(place: Place, sizes: Sequence[int], nth: int) -> list[Spot]:
 def row_of_medals(place: Place, medals: int, nth: int) -> Spot:
     step = min(place.width * 1.1, (place.room - place.width) / max(1, medals - 1))
     return Spot(place.x - place.room / 2 + place.width / 2 + step * nth, place.y, 0, place.width)
+
+
+def heap_spots(place: Place, cards: int) -> list[Spot]:
+    """A column from the top of its place down; smaller when it is high, so that every corner shows."""
+    top, room = place.y - place.depth / 2 + HEAP_EDGE, place.depth - 2 * HEAP_EDGE
+    width = min(place.width, room / (1 + HEAP_CORNER * (cards - 1)) / CARD_HIGH) if cards else 0.0
+    high = width * CARD_HIGH
+    step = min(place.step, (room - high) / max(1, cards - 1))
+    return [Spot(place.x, top + high / 2 + step * nth, 0, width) for nth in range(cards)]
+
+
+def shelf_spots(place: Place, cards: int) -> list[Spot]:
+    """A small fan in the middle of its room, closer the more there are."""
+    step = min(SHELF_STEP, (place.room - place.width * 1.3) / max(1, cards - 1))
+    found = []
+    for nth in range(cards):
+        t = 2 * nth / (cards - 1) - 1 if cards > 1 else 0.0
+        found.append(Spot(place.x + t * step * (cards - 1) / 2, place.y, -SHELF_TURN * t, place.width))
+    return found

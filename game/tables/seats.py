@@ -61,7 +61,7 @@ class Seats(NamedTuple):
 
     own: SeatPlace
     others: Mapping[int, Chairs]
-    mat: Box = Box(50, 42, 64, 56)
+    mat: Box | None = Box(50, 42, 64, 56)
     ribbon: Box = Box(50, 58, 30)
     help: Box = Box(92, 87, 11.7, 11.7)
     buttons: Box = Box(50, 66, 22, 10)  # the middle of a row of them, and the size of each

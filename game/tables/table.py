@@ -2,7 +2,7 @@
 
 Sentences may name what they are about: `{name}` a player, `{whom}` the player it is aimed at, `{number}`
 the number in question after `{a}` (a or an), `{colour}` and `{top}` what matches, and every mark of the
-game by its name.
+game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its cards.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = ""  # "explosion", "go_fox": a moment of its own; "stars": stars before the player
+    show: str = ""  # "explosion", "go_fox", "bust": a moment of its own; "stars": stars before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
@@ -60,6 +60,27 @@ class Host(NamedTuple):
     y: float
     size: float  # lu
     turn: float = 0.0
+    drawn: bool = True  # False: something on the table shows it already
+
+
+class Key(NamedTuple):
+    """A big button for a move: its middle, its sides, its finish ("sun" or "leaf") and its picture."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    finish: str = "sun"
+    icon: str = ""
+
+
+class Odds(NamedTuple):
+    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
+
+    sentence: str
+    x: float
+    y: float
+    switch: tuple[float, float]  # where the helper is switched on and off
 
 
 class Stop(NamedTuple):
@@ -105,6 +126,10 @@ class Table:
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
+    colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
+    die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
+    buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
+    odds: Odds | None = None
     tour: tuple[Stop, ...] = ()
 
     @property

@@ -11,17 +11,19 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.play.bots import EagerBot, Level, chance, decide, levels_of
+from game.play.push_bot import FixedStop
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
 from game.tables import TABLES
 
-EAGER = Level(EagerBot(), 0.0)
+YARDSTICKS = {"push": ("stop at 8", Level(FixedStop(8), 1.0))}
+EAGER = ("eager", Level(EagerBot(), 0.0))  # the yardstick of the others
 WORDS = [Card("word", colour, number) for colour in COLOURS for number in range(1, 12)]
 SURE = 1.96  # standard errors either side of a share that is known with 95 %
 
 
 class Wanted(NamedTuple):
-    """The share of games a level should win against eager players, in percent."""
+    """The share of games a level should win against the yardstick, in percent."""
 
     level: str
     players: int
@@ -45,6 +47,14 @@ BANDS = {
         Wanted("medium", 4, 31, 36),
         Wanted("hard", 2, 70),
         Wanted("hard", 4, 36.5),
+    ),
+    "push": (
+        Wanted("easy", 2, 20, 32),
+        Wanted("easy", 4, 9, 15),
+        Wanted("medium", 2, 45, 59),
+        Wanted("medium", 4, 21, 28),
+        Wanted("hard", 2, 85),
+        Wanted("hard", 4, 47),
     ),
 }
 LADDER = (("medium", "easy"), ("hard", "medium"))
@@ -94,6 +104,20 @@ def measure(
     return Share(won, games)
 
 
+def thinking(rules: type[Game], level: Level, options: dict[str, Any]) -> str:
+    """The CPU time of a decision among four equals, the slowest of a hundred and the usual one."""
+    taken: list[float] = []
+    for seed in range(5):
+        game = rules(rules.build_deck(WORDS, 4), 4, seed, **options)
+        while game.winners is None:
+            began = time.process_time()
+            move = decide(game, level, chance(seed, len(taken)))
+            taken.append(1000 * (time.process_time() - began))
+            game.apply(game.turn, move)
+    taken.sort()
+    return f"{taken[len(taken) * 99 // 100]:.2f} ms, usually {taken[len(taken) // 2]:.2f} ms"
+
+
 def report(name: str, share: Share, least: float, most: float) -> bool:
     fine = share.lies_within(least, most)
     wanted = f"{least:g} to {most:g}" if most < 100 else f"at least {least:g}"
@@ -111,15 +135,17 @@ def main() -> int:
     rules = TABLES[chosen.game].rules
     given = [option.partition("=")[::2] for option in chosen.option]
     options = {name: parse_option(rules, name, value) for name, value in given}
-    levels = levels_of(rules)
+    levels, (yardstick, others) = levels_of(rules), YARDSTICKS.get(chosen.game, EAGER)
     began, fine = time.perf_counter(), True
-    for level, players, least, most in BANDS[chosen.game]:
-        share = measure(rules, levels[level], EAGER, players, chosen.games, options)
-        fine &= report(f"{level} against eager, {players} players", share, least, most)
+    for name, players, least, most in BANDS[chosen.game]:
+        share = measure(rules, levels[name], others, players, chosen.games, options)
+        fine &= report(f"{name} against {yardstick}, {players} players", share, least, most)
     for better, worse in LADDER:
         for players in (2, 4):
             share = measure(rules, levels[better], levels[worse], players, chosen.games, options)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
+    for name, level in levels.items():
+        print(f"{name + ' thinks at most (B11)':34} {thinking(rules, level, options)}")
     print(f"{chosen.game} {options}, {time.perf_counter() - began:.0f} s")
     return 0 if fine else 1
 

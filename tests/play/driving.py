@@ -8,11 +8,12 @@ from game.play.plan import parse_seats
 from game.rules.core import Game
 from game.rules.go_fox import GoFox
 from game.rules.kablam import KaBlam
+from game.rules.push import Push
 from game.rules.read_and_grab import ReadAndGrab
 from game.rules.things import Event, Move
 from tests.arranging import deck_of
 
-GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab)}
+GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push)}
 Watcher = Callable[[Match], None]
 
 

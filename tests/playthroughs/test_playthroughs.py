@@ -94,6 +94,7 @@ RARE = {
     "kablam": "kablam reshuffled reverse starter_returned pick_up miss round_won",
     "go_fox": "ask yes go_fox pair",
     "read_and_grab": "grab leave set_complete",
+    "push": "switch stop last_card bust lost lost_all star safe banked",
 }
 
 

@@ -122,10 +122,10 @@ def test_a_peek_is_for_one_seat(toy: Toy) -> None:
 
 
 def test_dice_and_the_programs_own_voice(toy: Toy) -> None:
-    rolled = [toy.roll(2) for _ in range(100)]
+    rolled = [toy.roll(1, 2) for _ in range(100)]
     assert {die for dice in rolled for die in dice} == {1, 2, 3, 4, 5, 6}
     toy.speak(4)
-    assert toy.take_events()[-2:] == [Rolled(0, rolled[-1]), Spoken(4)]
+    assert toy.take_events()[-2:] == [Rolled(1, rolled[-1]), Spoken(4)]
 
 
 def test_a_silent_copy_takes_no_events(toy: Toy) -> None:

@@ -30,6 +30,7 @@ STEP = 202  # lu from seat to seat
 SEATS_TOP = 94
 BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
 SIDE = 64
+NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
 SEEDS = 2**31
 
@@ -157,7 +158,8 @@ class SetupScene(Scene):
         room = min(wide - label, self._px(290) * len(option.choices))
         top = self._bar_box().y + self._px(BAR_HIGH)
         rect = pygame.Rect(right - room, top, room, self._px(SIDE))
-        choices = [Segment(*choice) for choice in option.choices]
+        narrow = room / len(option.choices) < self._px(NARROW)
+        choices = [Segment(value, "" if narrow else name, icon) for value, name, icon in option.choices]
         value = self.options[option.name]
         return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
 

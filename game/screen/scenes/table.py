@@ -16,6 +16,7 @@ from game.screen.asking import Asking
 from game.screen.hearing import OpenCard, OpenCards
 from game.screen.input import Intent
 from game.screen.narration import Narrator
+from game.screen.odds import odds_of, odds_switch
 from game.screen.pick_widgets import CardWidget
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -223,9 +224,14 @@ class TableScene(Scene):
         chosen: frozenset[int] = frozenset()
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
-        self.top.prompt = ""
+        self.top.prompt, furniture.odds = "", None
         if self.asking is not None:
-            widgets = [*self.asking.widgets(), self._help_button()]
+            widgets = [
+                *self.asking.widgets(),
+                *odds_switch(self.app, self.table, self._offer),
+                self._help_button(),
+            ]
+            furniture.odds = odds_of(self.match.game) if self.services.settings.odds else None
             self.top.prompt = self.asking.prompt if self.asking.hinted else ""
             chosen = self.asking.chosen_cards()
             aim = furniture.aimed = self.asking.aim
@@ -237,7 +243,7 @@ class TableScene(Scene):
         first = next((widget for widget in widgets if not widget.why_off), None)
         again = next((widget for widget in widgets if widget.name == held), first)
         moves = self.asking.picker.picks() if self.asking is not None else set()
-        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves)])
+        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)

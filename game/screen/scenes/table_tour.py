@@ -10,11 +10,13 @@ from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
 from game.play.reading import Step
 from game.rules.things import Pile
+from game.screen.die_roll import DieRoll
 from game.screen.input import Choose
 from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
+from game.screen.splash import Bust
 from game.tables import TABLES
 
 if TYPE_CHECKING:
@@ -120,6 +122,43 @@ def taking_late(scene: TableScene) -> bool:
     return taking(scene) and len(scene.match.history) > 50
 
 
+def asks_for(scene: TableScene, *verbs: str) -> bool:
+    """Whether a person may do just this, some way into the match."""
+    if not asks(scene) or scene.asking is None or len(scene.match.history) < 60:
+        return False
+    return {move.verb for move in scene.asking.picker.moves} == set(verbs)
+
+
+def pushing(scene: TableScene) -> bool:
+    return asks_for(scene, "flip", "stop") and not scene.top.moving and _heaps(scene) == 3
+
+
+def placing(scene: TableScene) -> bool:
+    return asks_for(scene, "place") and _heaps(scene) > 1
+
+
+def _heaps(scene: TableScene) -> int:
+    return sum(1 for pile, cards in scene.match.shown.piles.items() if pile.name == "stack" and cards)
+
+
+def busting(scene: TableScene) -> bool:
+    return isinstance(scene.top.moment, Bust) and scene.top.moment.time > 1.2
+
+
+def rolled(scene: TableScene) -> bool:
+    """A die has come to rest on a colour that costs something."""
+    moment, shown = scene.top.moment, scene.match.shown
+    if not isinstance(moment, DieRoll) or moment.time < 1.4 or len(scene.match.history) < 30:
+        return False
+    colours = {
+        scene.match.game.deck[card].colour
+        for pile, cards in shown.piles.items()
+        for card in cards
+        if pile[:2] == ("bench", scene.match.viewer)
+    }
+    return moment.throw.face in colours
+
+
 WANTED: dict[str, Moment] = {
     "asked": asks,
     "later": later,
@@ -133,6 +172,12 @@ WANTED: dict[str, Moment] = {
     "free": free,
     "taking": taking,
     "taking_late": taking_late,
+    "pushing": pushing,
+    "placing": placing,
+    "taking_heap": lambda scene: asks_for(scene, "take"),
+    "banking": lambda scene: asks_for(scene, "flip", "bank"),
+    "busting": busting,
+    "rolled": rolled,
 }
 
 

@@ -1,0 +1,101 @@
+"""A die is thrown: it hops across the table and comes to rest on the face that the rules have rolled."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.dice import RING
+from game.screen.motion import out_cubic
+from game.screen.splash import BEAMS, LETTERS, Splash, burst, tones
+from game.screen.surfaces import padded
+
+ROLL, END = 0.9, 2.1
+SIZE = 230  # lu
+HOPS = ((0.0, 0.42, 150), (0.42, 0.74, 88), (0.74, 1.0, 40))  # from, to in parts of the way; lu high
+CHANGES = (0.06, 0.12, 0.19, 0.27, 0.36, 0.46, 0.57, 0.7)  # when another face comes up, in parts of the way
+TURNS = 450  # degrees
+LEAN = -6
+STEP = 15  # degrees
+
+
+class Throw(NamedTuple):
+    """The face rolled, who throws the die from where, and whom to tell when it lies."""
+
+    face: str
+    name: str
+    start: tuple[float, float]
+    landed: Callable[[], None]
+
+
+def face_at(face: str, part: float) -> str:
+    """What is in front on the way: other faces first, the one rolled at the end."""
+    left = sum(part < change for change in CHANGES)
+    return RING[(RING.index(face) - left * 5) % len(RING)]
+
+
+class DieRoll(Splash):
+    """The outcome is known before it begins."""
+
+    start = ROLL
+    end = END
+
+    def __init__(self, art: Art, table: pygame.Surface, throw: Throw, calm: bool) -> None:
+        self.throw = throw
+        self._told = False
+        super().__init__(
+            art, table, f"{throw.face.capitalize()}!", f"{throw.name} rolls", tones(throw.face), calm
+        )
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self._told and self.time >= ROLL:
+            self._told = True
+            self.throw.landed()
+
+    @property
+    def face(self) -> str:
+        """What is in front now."""
+        return face_at(self.throw.face, self.part(0.0, ROLL))
+
+    def before(self, screen: pygame.Surface) -> None:
+        part = self.part(0.0, ROLL)
+        goal, start = self.art.view.at(50, 38), self.throw.start
+        way = out_cubic(part)
+        x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
+        angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP
+        self._die(screen, (x, y), self._height(part), angle)
+
+    def after(self, screen: pygame.Surface) -> None:
+        self._die(screen, self.art.view.at(50, 38), 0.0, LEAN)
+
+    def _height(self, part: float) -> float:
+        """Three hops, each lower than the one before."""
+        for start, end, high in HOPS:
+            if start <= part < end:
+                t = (part - start) / (end - start)
+                return self.art.view.px(high) * 4 * t * (1 - t)
+        return 0.0
+
+    def _die(self, screen: pygame.Surface, at: tuple[float, float], height: float, angle: int) -> None:
+        art, size = self.art, self.art.view.px(SIZE)
+        shade = art.soft(size * 0.72, size * 0.14, size * 0.07, art.view.px(9), 120)
+        screen.blit(shade, shade.get_rect(center=(round(at[0]), round(at[1] + size * 0.42))))
+        whole = art.shelf.get(("padded die", self.face, size), lambda: padded(art.die(self.face, size)))
+        turned = pygame.transform.rotozoom(whole, angle, 1)
+        screen.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1] - height))))
+
+
+def warm(art: Art) -> Iterator[None]:
+    """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
+    art.beams(*BEAMS)
+    yield
+    for face in RING:
+        art.die(face, art.view.px(SIZE))
+        yield
+        burst(art, tones(face))
+        yield
+        burst(art, tones(face), 0.5)
+        art.letters.logo_letters(f"{face.capitalize()}!", art.view.px(LETTERS), tilt=2.0)
+        yield

@@ -1,0 +1,190 @@
+"""A short moment over the table: a burst in one colour and a word in big letters."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.things import Card
+from game.screen import svg
+from game.screen.art import Art
+from game.screen.motion import out_back
+from game.screen.palette import BOOM, INK, SETS, SUN_DEEP, SUN_YELLOW, WHITE
+from game.screen.plates import sketch
+
+DIM = (196, 196, 206)
+BEAMS = (WHITE, 0.1, 50, 40, 18)
+SIZE = 440  # lu: the burst
+LETTERS = 104  # lu
+POP, LETTER_POP, LETTER_GAP = 0.22, 0.2, 0.04
+COARSE = 3
+UNEVEN = (1, 1, 0.93, 1, 1.04)
+WORD_Y = 60  # percent
+TREMBLE, BUST_END = 0.5, 2.0
+READY = 0.08  # when the card has been made
+BUST = "Bust!"
+
+
+class Tones(NamedTuple):
+    """The paint of a burst, from outside to inside."""
+
+    outer: str
+    middle: str
+    inner: str
+
+
+def tones(face: str) -> Tones:
+    """Of a colour, or of the star."""
+    if face not in SETS:
+        return Tones(SUN_DEEP, SUN_YELLOW, "#FFF4B8")
+    each = SETS[face]
+    return Tones(each.dark, each.light, each.pale)
+
+
+BUST_TONES = Tones(BOOM[0], BOOM[1], BOOM[2])
+
+
+def burst(art: Art, paint: Tones, part: float = 1.0) -> pygame.Surface:
+    """The burst on its way to its whole size; while it grows it is a coarse picture."""
+    whole = art.view.px(SIZE)
+    if part >= 0.999:
+        return _burst(art, paint, whole)
+    side = max(1, round(whole * part))
+    return pygame.transform.scale(_burst(art, paint, whole / COARSE), (side, side))
+
+
+def _burst(art: Art, paint: Tones, side: float) -> pygame.Surface:
+    body = svg.burst(300, 300, 286, 196, 17, paint.outer, 2, INK, 9, UNEVEN)
+    body += svg.burst(300, 300, 246, 168, 17, paint.middle, 6, None)
+    body += svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None)
+    return sketch(art, svg.group(body, f"scale({side / 600:.4f})"), side, side)
+
+
+class Splash:
+    """Plays once over the table as it stood; with reduced motion all of it is simply there, then gone."""
+
+    start = 0.0  # when the burst comes
+    end = 1.6
+
+    def __init__(
+        self, art: Art, table: pygame.Surface, word: str, line: str, paint: Tones, calm: bool
+    ) -> None:
+        self.word = word
+        self.line = line  # a sentence below the word
+        self.paint = paint
+        self.calm = calm
+        self.time = self.start + 0.5 if calm else 0.0
+        self.prepare(art, table)
+
+    def prepare(self, art: Art, table: pygame.Surface) -> None:
+        """Make the pictures for this window, over the table as it stands."""
+        self.art = art
+        self.plain = table  # nobody draws on it while a moment plays
+        self._making = self.make()
+
+    def make(self) -> Iterator[None]:
+        """What the burst needs, one thing a frame: all at once would stop it."""
+        yield
+        self.dark = self.plain.copy()
+        self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+        yield
+        self.dark.blit(self.art.beams(*BEAMS), (0, 0))
+        yield
+        self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
+        yield
+        burst(self.art, self.paint)
+        yield
+        burst(self.art, self.paint, 0.5)
+
+    @property
+    def done(self) -> bool:
+        return self.time >= self.end
+
+    def update(self, dt: float) -> None:
+        self.time += dt
+        next(self._making, None)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        if self.time < self.start:
+            screen.blit(self.plain, (0, 0))
+            self.before(screen)
+            self._sentence(screen)
+            return
+        deque(self._making, maxlen=0)  # if there was no time for it before
+        screen.blit(self.dark, (0, 0))
+        self._centre(screen, burst(self.art, self.paint, out_back(self.part(self.start, POP))), 50, 40)
+        self.after(screen)
+        self._lettering(screen)
+        self._sentence(screen)
+
+    def before(self, screen: pygame.Surface) -> None:
+        """What happens until the burst comes."""
+
+    def after(self, screen: pygame.Surface) -> None:
+        """What lies on the burst."""
+
+    def part(self, start: float, length: float) -> float:
+        return 1.0 if self.calm else max(0.0, min(1.0, (self.time - start) / length))
+
+    def _sentence(self, screen: pygame.Surface) -> None:
+        art = self.art
+        size = art.letters.fit(self.line, art.view.width * 0.6, art.view.px(32), "heading")
+        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, 73)
+
+    def _lettering(self, screen: pygame.Surface) -> None:
+        x, y = self.art.view.at(50, 40)
+        y += self.art.view.high(WORD_Y - 40)
+        for nth, letter in enumerate(self.letters):
+            popped = self.part(self.start + 0.05 + nth * LETTER_GAP, LETTER_POP)
+            if popped <= 0:
+                continue
+            surface = letter.surface
+            if popped < 1:
+                surface = pygame.transform.scale_by(surface, max(0.05, out_back(popped)))
+            screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
+
+    def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:
+        px, py = self.art.view.at(x, y)
+        screen.blit(surface, surface.get_rect(center=(round(px), round(py))))
+
+
+class Bust(Splash):
+    """The card that fits nowhere: it trembles, and bursts."""
+
+    start = TREMBLE
+    end = BUST_END
+
+    def __init__(self, art: Art, table: pygame.Surface, card: Card, line: str, calm: bool) -> None:
+        self.card = card
+        super().__init__(art, table, BUST, line, BUST_TONES, calm)
+
+    def make(self) -> Iterator[None]:
+        yield
+        self.art.face(self.card, self.art.view.wide(13))
+        yield from super().make()
+
+    def before(self, screen: pygame.Surface) -> None:
+        if self.time > READY:
+            self._card(screen, 4 if int(self.time * 30) % 2 else -4)
+
+    def after(self, screen: pygame.Surface) -> None:
+        self._card(screen, -7)
+
+    def _card(self, screen: pygame.Surface, angle: int) -> None:
+        wide = self.art.view.wide(13)
+        shadow = self.art.turned(self.art.card_shadow(wide), "shadow", angle)
+        self._centre(screen, shadow, 50, 38.6)
+        face = self.art.turned(self.art.face(self.card, wide), f"bust {self.card}", angle)
+        self._centre(screen, face, 50, 38)
+
+
+def warm_bust(art: Art) -> Iterator[None]:
+    """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
+    burst(art, BUST_TONES)
+    yield
+    burst(art, BUST_TONES, 0.5)
+    art.beams(*BEAMS)
+    yield
+    art.letters.logo_letters(BUST, art.view.px(LETTERS), tilt=2.0)
+    yield
