@@ -186,9 +186,9 @@ def test_cards_in_a_hand_are_never_heard(app: App) -> None:
     for pile in (hand, Pile("hand", 1), stock):
         scene.open_cards.tell(pile)
     assert voice(app).said == []
-    areas = [widget.rect for widget in scene.open_cards.widgets(set())]
+    areas = [widget.rect for widget in scene.open_cards.widgets(set(), [])]
     assert len(areas) == 1
-    assert scene.open_cards.widgets({DISCARD}) == []
+    assert scene.open_cards.widgets({DISCARD}, []) == []
 
 
 def test_a_card_that_was_read_once_is_closed_again_in_the_stock(app: App) -> None:
