@@ -1,6 +1,6 @@
 """A person's turn: what may be clicked, and what a click means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pygame
@@ -53,7 +53,8 @@ class Asking:
         prompts, facts = self.top.table.prompts, self._facts()
         sentence = prompts.get(self.verb, "")
         if "{whom}" in sentence and not facts["whom"]:
-            sentence = prompts[f"{self.verb}_whom"]
+            step = "then" if self.picker.chosen else "whom"
+            sentence = prompts[f"{self.verb}_{step}"]
         return sentence.format(**facts)
 
     @property
@@ -67,7 +68,7 @@ class Asking:
 
     def foretold(self, card: int) -> tuple[str, str]:
         """What choosing this card will say, and the number in it."""
-        if card not in self.picker.picks():
+        if card not in self.picker.within_reach():
             return ("", "")
         number = self.match.game.deck[card].number
         sentence = self.top.table.says.get(self.verb, "")
@@ -83,24 +84,28 @@ class Asking:
         return self.hints or not optional
 
     def offered_cards(self) -> frozenset[int]:
-        return frozenset(pick for pick in self.picker.picks() if isinstance(pick, int))
+        """The cards that go on from what is chosen; where none do, those it may be changed for."""
+        more = _cards(self.picker.picks())
+        return more if more - self.chosen_cards() else _cards(self.picker.within_reach())
 
     def offered_piles(self) -> set[Pile]:
-        return {pick for pick in self.picker.picks() if isinstance(pick, Pile)}
+        """The piles that go on from what is chosen; where none do, those it may be changed for."""
+        more = _piles(self.picker.picks())
+        return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
         return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
 
     def chosen_cards(self) -> frozenset[int]:
-        return frozenset(pick for pick in self.picker.chosen if isinstance(pick, int))
+        return _cards(self.picker.chosen)
 
     def _means_seat(self, pile: Pile) -> bool:
         return pile.seat >= 0 and self.top.stage.place(pile).spread is Spread.BACKS
 
     def pick(self, thing: Pick) -> None:
-        """Something was clicked: a move, a step towards one, or nothing that can be done now."""
-        if thing not in self.picker.picks():
+        """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
+        if not self.picker.make_room(thing):
             if isinstance(thing, int):
                 self.top.stage.sprites[thing].refuse()
             self.refused += 1
@@ -118,6 +123,9 @@ class Asking:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
         move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        if not set(self.picker.chosen) <= set(move.picks):
+            self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]
+            self._narrowed()
         left = [pick for pick in move.picks if pick not in self.picker.chosen]
         wanted = left[0] if left else None
         for widget in focus.widgets:
@@ -147,7 +155,7 @@ class Asking:
             )
             name = self._card_name(self.match.game.deck[card])
             widget = CardWidget(box, f"{name} {card}", card, partial(self.pick, card))
-            widget.why_off = "" if card in self.picker.picks() else self._why_not(card)
+            widget.why_off = "" if card in self.picker.within_reach() else self._why_not(card)
             found.append(widget)
         return found
 
@@ -157,28 +165,29 @@ class Asking:
         return f"{printed.colour} {name}".strip()
 
     def _seats(self) -> list[Widget]:
-        """The heads of players who can be chosen."""
+        """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
         seats = self.top.furniture.seats
-        for seat in sorted(self.offered_seats(), key=lambda seat: seats.centre(seat)[0]):
-            box = pygame.Rect(0, 0, round(seats.size(seat)), round(seats.size(seat)))
-            box.center = seats.centre(seat)
-            pile = next(pile for pile in self.offered_piles() if pile.seat == seat)
-            found.append(SeatWidget(box, self.match.players[seat].name, pile, partial(self.pick, pile)))
+        hands = [pile for pile in _piles(self.picker.within_reach()) if self._means_seat(pile)]
+        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
+            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
+            box.center = seats.centre(pile.seat)
+            found.append(SeatWidget(box, self.match.players[pile.seat].name, pile, partial(self.pick, pile)))
         return found
 
     def _piles(self) -> list[Widget]:
         """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
         found: list[Widget] = []
+        reach = self.picker.within_reach()
         for pile in self.match.shown.piles:
             place = self.top.stage.place(pile)
-            if place.spread in LAID and pile in self.picker.picks():
+            if place.spread in LAID and pile in reach:
                 found.append(self._take(pile))
-            elif place.spread is Spread.PILE or (pile in self.picker.picks() and not self._means_seat(pile)):
+            elif place.spread is Spread.PILE or (pile in reach and not self._means_seat(pile)):
                 box = self.top.art.view.box(place.x, place.y, place.width, 0)
                 box = box.inflate(0, round(box.width * 1.4))
                 widget = PileWidget(box, self._pile_name(pile), pile, partial(self.pick, pile))
-                widget.why_off = "" if pile in self.picker.picks() else self._why_not(pile)
+                widget.why_off = "" if pile in reach else self._why_not(pile)
                 found.append(widget)
         return found
 
@@ -206,7 +215,7 @@ class Asking:
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        verb = next((move.verb for move in self.picker.open() if pile in move.picks), "")
+        verb = next((move.verb for move in self.picker.moves if pile in move.picks), "")
         return self.top.table.verbs.get(verb, f"The {pile.name}")
 
     def _buttons(self) -> list[Widget]:
@@ -251,3 +260,11 @@ class Asking:
         if top is None or not (top.number or top.kind in names):
             return ""
         return str(top.number or f"another {names[top.kind]}")
+
+
+def _cards(picks: Iterable[Pick]) -> frozenset[int]:
+    return frozenset(pick for pick in picks if isinstance(pick, int))
+
+
+def _piles(picks: Iterable[Pick]) -> set[Pile]:
+    return {pick for pick in picks if isinstance(pick, Pile)}

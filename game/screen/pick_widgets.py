@@ -53,14 +53,12 @@ class TakeWidget(Button):
     def __init__(
         self, box: pygame.Rect, button: pygame.Rect, name: str, pile: Pile, action: Callable[[], None]
     ) -> None:
-        super().__init__(box.union(button), name, action, finish=SUN, icon="icons/hand", size=34)
-        self.button = button
+        super().__init__(button, name, action, finish=SUN, icon="icons/hand", size=34)
+        self.box = box
         self.pile = pile
 
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        whole, self.rect = self.rect, self.button
-        super().draw(screen, art, look)
-        self.rect = whole
+    def covers(self, point: tuple[int, int]) -> bool:
+        return super().covers(point) or self.box.collidepoint(point)
 
 
 class SpotWidget(PileWidget):

@@ -83,6 +83,7 @@ GO_FOX = Table(
     prompts={
         "ask": "Ask {whom}, {name}!",
         "ask_whom": "Tap a card and a player!",
+        "ask_then": "Now tap a player!",
         "give": "{name}, give {a} {number}!",
         "pair": "Which {number} goes with it?",
         "lay": "Lay a pair, {name}!",
