@@ -20,6 +20,20 @@ class Picker:
         """What may be clicked now: more of an open move, or something chosen, to put it back."""
         return {pick for move in self.open() for pick in move.picks}
 
+    def within_reach(self) -> set[Pick]:
+        """All that is part of some move: more of an open one, or a change of mind."""
+        return {pick for move in self.moves for pick in move.picks}
+
+    def make_room(self, thing: Pick) -> bool:
+        """Put back what is in the way of this thing, its own kind first; False if no move holds it."""
+        if thing not in self.within_reach():
+            return False
+        if thing not in self.picks():
+            self.chosen = [pick for pick in self.chosen if type(pick) is not type(thing)]
+        if thing not in self.picks():
+            self.chosen = []
+        return True
+
     def buttons(self) -> list[Move]:
         """Moves that need no more clicks."""
         return [move for move in self.open() if set(move.picks) == set(self.chosen)]

@@ -1,6 +1,6 @@
 """A person's turn: what may be clicked, and what a click means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pygame
@@ -9,7 +9,7 @@ from game.play import bots
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
-from game.screen.palette import LEAF, SUN
+from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
     CardWidget,
     PileButton,
@@ -27,7 +27,7 @@ from game.tables.table import Key, article
 
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
-FINISHES = {"sun": SUN, "leaf": LEAF}
+FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
@@ -64,7 +64,8 @@ class Asking:
         known = [move.verb for move in self.picker.open() if move.verb in prompts]
         sentence = prompts[known[-1]] if known else ""
         if "{whom}" in sentence and not facts["whom"]:
-            sentence = prompts[f"{self.verb}_whom"]
+            step = "then" if self.picker.chosen else "whom"
+            sentence = prompts[f"{self.verb}_{step}"]
         return sentence.format(**facts)
 
     @property
@@ -78,7 +79,7 @@ class Asking:
 
     def foretold(self, card: int) -> tuple[str, str]:
         """What choosing this card will say, and the number in it."""
-        if card not in self.picker.picks():
+        if card not in self.picker.within_reach():
             return ("", "")
         number = self.match.game.deck[card].number
         sentence = self.top.table.says.get(self.verb, "")
@@ -94,24 +95,28 @@ class Asking:
         return self.hints or not optional
 
     def offered_cards(self) -> frozenset[int]:
-        return frozenset(pick for pick in self.picker.picks() if isinstance(pick, int))
+        """The cards that go on from what is chosen; where none do, those it may be changed for."""
+        more = _cards(self.picker.picks())
+        return more if more - self.chosen_cards() else _cards(self.picker.within_reach())
 
     def offered_piles(self) -> set[Pile]:
-        return {pick for pick in self.picker.picks() if isinstance(pick, Pile)}
+        """The piles that go on from what is chosen; where none do, those it may be changed for."""
+        more = _piles(self.picker.picks())
+        return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
         return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
 
     def chosen_cards(self) -> frozenset[int]:
-        return frozenset(pick for pick in self.picker.chosen if isinstance(pick, int))
+        return _cards(self.picker.chosen)
 
     def _means_seat(self, pile: Pile) -> bool:
         return pile.seat >= 0 and self.top.stage.place(pile).spread is Spread.BACKS
 
     def pick(self, thing: Pick) -> None:
-        """Something was clicked: a move, a step towards one, or nothing that can be done now."""
-        if thing not in self.picker.picks():
+        """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
+        if not self.picker.make_room(thing):
             for card in self._cards_of(thing):
                 self.top.stage.sprites[card].refuse()
             self.refused += 1
@@ -135,6 +140,9 @@ class Asking:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
         move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        if not set(self.picker.chosen) <= set(move.picks):
+            self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]
+            self._narrowed()
         left = [pick for pick in move.picks if pick not in self.picker.chosen]
         wanted = left[0] if left else None
         named = self.top.table.verbs.get(move.verb, "")
@@ -165,7 +173,7 @@ class Asking:
             )
             name = self._card_name(self.match.game.deck[card])
             widget = CardWidget(box, f"{name} {card}", card, partial(self.pick, card))
-            widget.why_off = "" if card in self.picker.picks() else self._why_not(card)
+            widget.why_off = "" if card in self.picker.within_reach() else self._why_not(card)
             found.append(widget)
         return found
 
@@ -175,34 +183,34 @@ class Asking:
         return f"{printed.colour} {name}".strip()
 
     def _seats(self) -> list[Widget]:
-        """The heads of players who can be chosen."""
+        """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
         seats = self.top.furniture.seats
-        for seat in sorted(self.offered_seats(), key=lambda seat: seats.centre(seat)[0]):
-            box = pygame.Rect(0, 0, round(seats.size(seat)), round(seats.size(seat)))
-            box.center = seats.centre(seat)
-            pile = next(pile for pile in self.offered_piles() if pile.seat == seat)
-            found.append(SeatWidget(box, self.match.players[seat].name, pile, partial(self.pick, pile)))
+        hands = [pile for pile in _piles(self.picker.within_reach()) if self._means_seat(pile)]
+        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
+            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
+            box.center = seats.centre(pile.seat)
+            found.append(SeatWidget(box, self.match.players[pile.seat].name, pile, partial(self.pick, pile)))
         return found
 
     def _piles(self) -> list[Widget]:
         """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
         found: list[Widget] = []
-        picks = self.picker.picks()
+        reach = self.picker.within_reach()
         for pile in self.match.shown.piles:
             spread = self.top.stage.place(pile).spread
             key = self.top.table.buttons.get(self._verb_of(pile))
             if key is not None:
                 found.append(self._keyed(pile, key))
-            elif spread in LAID and pile in picks:
+            elif spread in LAID and pile in reach:
                 found.append(self._take(pile))
             elif (
                 spread is Spread.PILE
                 or self._is_another_heap(pile)
-                or (pile in picks and not self._means_seat(pile))
+                or (pile in reach and not self._means_seat(pile))
             ):
                 widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
-                widget.why_off = "" if pile in picks else self._why_not(pile)
+                widget.why_off = "" if pile in reach else self._why_not(pile)
                 found.append(widget)
         return found
 
@@ -259,7 +267,7 @@ class Asking:
 
     def _verb_of(self, pile: Pile) -> str:
         """What choosing this pile would mean, if anything."""
-        return next((move.verb for move in self.picker.open() if pile in move.picks), "")
+        return next((move.verb for move in self.picker.moves if pile in move.picks), "")
 
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
@@ -271,7 +279,8 @@ class Asking:
             key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
             name, size = self.top.table.verbs.get(move.verb, move.verb), 42 if key.icon else 32
-            play, paint = partial(self._play, move), FINISHES[key.finish]
+            plain = move.verb in self.top.table.declines
+            play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
 
@@ -307,3 +316,11 @@ class Asking:
         if top is None or not (top.number or top.kind in names):
             return ""
         return str(top.number or f"another {names[top.kind]}")
+
+
+def _cards(picks: Iterable[Pick]) -> frozenset[int]:
+    return frozenset(pick for pick in picks if isinstance(pick, int))
+
+
+def _piles(picks: Iterable[Pick]) -> set[Pile]:
+    return {pick for pick in picks if isinstance(pick, Pile)}

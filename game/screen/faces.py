@@ -102,8 +102,13 @@ class Faces(Studio):
         side = max(8, round(size))
         return self.shelf.get(("die", face, side), lambda: draw(dice.die(face), side, side))
 
-    def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:
+    def number(
+        self, number: int, size: float, outline: float = 0, colour: str = WHITE, opacity: float = 1.0
+    ) -> pygame.Surface:
         """A number in the display face; 6 and 9 have a bar beneath so that they are never mixed up."""
+        if opacity < 1.0:
+            faint = ("number", number, round(size), round(outline), colour, opacity)
+            return self.shelf.get(faint, lambda: _faded(self.number(number, size, outline, colour), opacity))
         plain = self.letters.heading(str(number), size, colour, outline)
         if number not in BARRED:
             return plain
@@ -227,3 +232,9 @@ def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> 
     whole = draw(svg.document(bar, width, high), width, high)
     whole.blit(plain, (0, round((high - height) / 2)))
     return whole
+
+
+def _faded(plain: pygame.Surface, opacity: float) -> pygame.Surface:
+    faint = plain.copy()
+    faint.set_alpha(round(255 * opacity))
+    return faint

@@ -13,6 +13,7 @@ from game.tables.layout import Place, Spread
 from game.tables.table import Table
 
 PAD = 12  # lu of tray round its cards
+FAINT = 0.55  # opacity of a column without cards
 
 
 class LaidPieces:
@@ -76,11 +77,9 @@ class LaidPieces:
         if self.match.shown.piles[pile] or self._put_away(pile):
             return
         art, box = self.art, self.box(pile)
-        frame = art.dashed(box.width, box.height, box.width * 0.2)
-        frame.set_alpha(140)
+        frame = art.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
-        number = art.number(pile.nth, box.width * 0.48, colour=WHITE).copy()
-        number.set_alpha(130)
+        number = art.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
         screen.blit(number, number.get_rect(center=box.center))
 
     def _put_away(self, pile: Pile) -> bool:

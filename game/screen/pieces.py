@@ -189,16 +189,19 @@ class Pieces(Studio):
         """A smooth circle: dots of a way, pages, sound buttons."""
         return self.box(diameter, diameter, diameter / 2, fill, stroke)
 
-    def dashed(self, width: float, height: float, radius: float, colour: str = WHITE) -> pygame.Surface:
+    def dashed(
+        self, width: float, height: float, radius: float, colour: str = WHITE, opacity: float = 1.0
+    ) -> pygame.Surface:
         """A dashed frame round an empty place, faintly filled; no margin."""
         w, h, r = round(width), round(height), round(radius)
-        return self.shelf.get(("dashed", w, h, r, colour), lambda: self._dashed(w, h, r, colour))
+        key = ("dashed", w, h, r, colour, opacity)
+        return self.shelf.get(key, lambda: self._dashed(w, h, r, colour, opacity))
 
-    def _dashed(self, width: int, height: int, radius: int, colour: str) -> pygame.Surface:
+    def _dashed(self, width: int, height: int, radius: int, colour: str, opacity: float) -> pygame.Surface:
         line = self.line
         inside = (line / 2, line / 2, width - line, height - line)
-        body = svg.rect(*inside, radius, colour, None, opacity=0.08)
-        body += svg.path(svg.dashes(*inside, radius, self.view.px(16)), "none", colour, line, 0.75)
+        body = svg.rect(*inside, radius, colour, None, opacity=0.08 * opacity)
+        body += svg.path(svg.dashes(*inside, radius, self.view.px(16)), "none", colour, line, 0.75 * opacity)
         return draw(svg.document(body, width, height), width, height)
 
 

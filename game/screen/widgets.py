@@ -38,6 +38,10 @@ class Widget:
         self.why_off = ""  # a sentence: the widget is off and says this when pressed
         self.digit = 0  # the key that chooses it, shown as a badge
 
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether a pointer there is on this widget."""
+        return self.rect.collidepoint(point)
+
     def choose(self, at: tuple[int, int] | None = None) -> None:
         """Pressed, at this point if by a pointer."""
         if self.action:
@@ -195,7 +199,7 @@ class Focus:
 
     def at(self, point: tuple[int, int]) -> Widget | None:
         """The widget under the point; the last one lies on top."""
-        return next((w for w in reversed(self.widgets) if w.rect.collidepoint(point)), None)
+        return next((w for w in reversed(self.widgets) if w.covers(point)), None)
 
     def show(self, widget: Widget) -> None:
         """Put the visible focus here."""

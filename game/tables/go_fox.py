@@ -52,6 +52,7 @@ GO_FOX = Table(
         "drew": ("Ooh, what is it?", "Sly as a fox.", "I like this one."),
         "robot_drew": ("Beep boop.", "Whirr...", "Sniff, sniff."),
     },
+    declines=frozenset({"keep"}),
     verbs={"keep": "No pair", "ask": "Ask", "give": "Give", "pair": "Pair", "lay": "Lay a pair"},
     advice={
         "ask": "Ask for this one.",
@@ -83,6 +84,7 @@ GO_FOX = Table(
     prompts={
         "ask": "Ask {whom}, {name}!",
         "ask_whom": "Tap a card and a player!",
+        "ask_then": "Now tap a player!",
         "give": "{name}, give {a} {number}!",
         "pair": "Which {number} goes with it?",
         "lay": "Lay a pair, {name}!",

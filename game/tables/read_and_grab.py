@@ -38,6 +38,7 @@ READ_AND_GRAB = Table(
         "leave": Shout("{name} leaves them", "flip"),
         "set_complete": Shout("A whole set for {name}!", "round", show="stars", host="That makes six!"),
     },
+    declines=frozenset({"leave"}),
     verbs={"flip": "Turn over", "grab": "Grab!", "leave": "Leave them"},
     advice={"flip": "Turn over a card.", "grab": "Grab the {number}s!", "leave": "You can leave them."},
     refusals={"card": "Turn over a card.", "pile": "Grab the {number}s first!"},

@@ -119,6 +119,7 @@ class Table:
     seats: Seats = ROUND
     host: Host | None = None
     by_number: bool = False  # hands are sorted by number, not by colour
+    declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say

@@ -46,6 +46,25 @@ def test_what_is_not_on_offer_is_no_click() -> None:
     assert picker.chosen == [9]
 
 
+def test_room_is_made_for_another_thing_of_the_same_kind() -> None:
+    left, right = Pile("hand", 1), Pile("hand", 2)
+    moves = [Move("ask", (card, hand)) for card in (3, 4) for hand in (left, right)]
+    picker = Picker([*moves, Move("stop", (Die(0),))])
+    picker.pick(3)
+    assert picker.within_reach() == {3, 4, left, right, Die(0)}
+    assert picker.make_room(left)
+    assert picker.chosen == [3]
+    assert picker.make_room(4)
+    assert picker.chosen == []
+    picker.chosen = [3, left]
+    assert picker.make_room(right)
+    assert picker.chosen == [3]
+    assert not picker.make_room(77)
+    assert picker.chosen == [3]
+    assert picker.make_room(Die(0))
+    assert picker.chosen == []
+
+
 def test_a_move_without_clicks_is_a_button() -> None:
     picker = Picker([NEXT])
     assert picker.picks() == set()

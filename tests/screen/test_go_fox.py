@@ -7,10 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.things import Pile
+from game.play import bots
+from game.rules.things import Pick, Pile
 from game.screen.app import App
+from game.screen.asking import Asking
 from game.screen.go_fox import FoxCall
-from game.screen.pick_widgets import CardWidget, SeatWidget
+from game.screen.pick_widgets import CardWidget, SeatWidget, picked_by
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.sound.voice import SilentVoice
@@ -103,6 +105,88 @@ def test_a_chosen_card_stays_up_and_a_second_tap_puts_it_back(tmp_path: Path) ->
     wait(app, 1)
     click(app, next(widget for widget in cards(scene) if widget.card == card).rect.center)
     assert scene.top.stage.chosen == frozenset()
+
+
+def tap(app: App, scene: TableScene, thing: Pick) -> None:
+    click(app, next(widget for widget in scene.focus.widgets if picked_by(widget) == thing).rect.center)
+
+
+def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
+    app, scene = asked(tmp_path, ask_any=True)
+    moves, own = len(scene.match.history), [widget.card for widget in cards(scene)]
+    for card in (own[0], own[1]):
+        tap(app, scene, card)
+        assert scene.top.stage.chosen == {card}
+        assert scene.top.stage.offered == set(own)
+        assert not any(widget.why_off for widget in cards(scene))
+        assert scene.top.prompt == "Now tap a player!"
+        assert scene.top.furniture.seats.glowing == {1, 2, 3}
+    assert scene.asking is not None
+    assert scene.asking.foretold(own[0])[0]
+    assert scene.asking.refused == 0
+    assert len(scene.match.history) == moves
+    tap(app, scene, Pile("hand", 3))
+    assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
+
+
+def test_another_head_is_a_change_of_mind(tmp_path: Path) -> None:
+    app, scene = asked(tmp_path, ask_any=True)
+    own = [widget.card for widget in cards(scene)]
+    for seat in (1, 3):
+        tap(app, scene, Pile("hand", seat))
+        assert scene.top.furniture.seats.glowing == {seat}
+        assert scene.top.prompt == f"Ask {scene.match.players[seat].name}, Ava!"
+        assert len(heads(scene)) == 3
+        assert scene.top.stage.offered == set(own)
+    tap(app, scene, own[1])
+    assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
+
+
+def test_another_pair_is_a_change_of_mind(tmp_path: Path) -> None:
+    def two_pairs() -> bool:
+        return asks(scene, "lay") and scene.asking is not None and len(numbers(scene.asking)) > 1
+
+    def numbers(asking: Asking) -> set[int]:
+        return {scene.match.game.deck[card].number for card in asking.offered_cards()}
+
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=5, game="go_fox")
+    play_on(app, scene, two_pairs)
+    assert scene.asking is not None
+    first, last = scene.asking.picker.moves[0].picks, scene.asking.picker.moves[-2].picks
+    assert not set(first) & set(last)
+    for card in (first[0], last[0]):
+        tap(app, scene, card)
+        assert scene.top.stage.chosen == {card}
+        assert card in scene.top.stage.offered
+        assert len(numbers(scene.asking)) == 1, "what goes with it glows"
+    tap(app, scene, last[1])
+    assert scene.match.history[-1][1].picks == last
+
+
+def best_question(scene: TableScene) -> tuple[Pick, ...]:
+    rng = bots.chance(scene.match.seed, len(scene.match.history))
+    return bots.decide(scene.match.game, bots.levels_of(type(scene.match.game))["hard"], rng).picks
+
+
+@pytest.mark.parametrize("first", ["card", "head"])
+def test_help_puts_back_what_does_not_go_with_its_advice(tmp_path: Path, first: str) -> None:
+    app, scene = asked(tmp_path, ask_any=True)
+    best, moves = best_question(scene), len(scene.match.history)
+    others = [picked_by(widget) for widget in (cards(scene) if first == "card" else heads(scene))]
+    tap(app, scene, next(pick for pick in others if pick is not None and pick not in best))
+    for step in best:
+        press(app, "Help")
+        assert scene.focus.current is not None
+        assert scene.focus.current in scene.focus.widgets
+        assert picked_by(scene.focus.current) == step
+        assert scene.asking is not None
+        assert set(scene.asking.picker.chosen) < set(best)
+        assert scene.top.stage.chosen == scene.asking.chosen_cards()
+        assert len(scene.match.history) == moves
+        wait(app, 0.6)
+        key(app, pygame.K_RETURN)
+    assert scene.match.history[-1][1].picks == best
 
 
 def test_heads_are_reached_and_chosen_by_keys(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
         wait(app, 0.6)
         key(app, pygame.K_RETURN)
     else:
-        box = widget.button if where == "button" else scene.top.furniture.laid.box(theirs)
+        box = widget.rect if where == "button" else scene.top.furniture.laid.box(theirs)
         click(app, box.center)
     assert scene.match.history[-1][1].picks == (theirs,)
     reads = len(scene.match.readings)
@@ -82,6 +82,43 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
     assert set(grabbed) <= {
         card for pile, cards in scene.match.shown.piles.items() if pile.seat == 0 for card in cards
     }
+
+
+def test_a_tap_beside_the_stack_grabs_nothing(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path)
+    (widget,) = takes(scene)
+    whole, moves = widget.box.union(widget.rect), len(scene.match.history)
+    corners = [(x, y) for x in (whole.left, whole.right - 1) for y in (whole.top, whole.bottom - 1)]
+    empty = [at for at in corners if not (widget.box.collidepoint(at) or widget.rect.collidepoint(at))]
+    assert empty
+    for at in empty:
+        assert scene.focus.at(at) is not widget
+        click(app, at)
+    assert len(scene.match.history) == moves
+
+
+def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, partial(asks, scene, "flip"))
+    laid = scene.top.furniture.laid
+    empty = next(pile for pile, held in scene.match.shown.piles.items() if pile.name == "row" and not held)
+    box, art = laid.box(empty), app.art
+    frames = (box.width, box.height, box.width * 0.2)
+    laid.draw_under(app.screen)
+    pictures = [art.dashed(*frames), art.number(empty.nth, box.width * 0.48)]
+    assert [picture.get_alpha() for picture in pictures] == [255, 255]
+    kept = len(art.shelf)
+    laid.draw_under(app.screen)
+    assert len(art.shelf) == kept
+    faint = art.dashed(*frames, opacity=0.5)
+    assert faint is art.dashed(*frames, opacity=0.5) is not pictures[0]
+    middle = (box.width // 2, box.height // 2)
+    assert 0 < faint.get_at(middle).a < pictures[0].get_at(middle).a
+    for number in (6, 8):
+        assert art.number(number, 40, opacity=0.5) is art.number(number, 40, opacity=0.5)
+        assert art.number(number, 40, opacity=0.5).get_alpha() == 128
+        assert art.number(number, 40).get_alpha() == 255
 
 
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
@@ -114,6 +151,7 @@ def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> 
     assert takes(scene) == []
     assert scene.top.prompt == ""
     assert scene.top.furniture.glowing == set()
+    assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
     spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
     click(app, spot.rect.center)
     assert scene.match.history[-1][1].verb == "grab"

@@ -159,6 +159,8 @@ class TableScene(Scene):
         self.asking = None
         match self.match.phase:
             case Phase.READ:
+                if self.match.covered:
+                    self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
                 self.app.push(ReadingScene(self.app, self.match, self._heard))
             case Phase.HAND_OVER:
                 self._hand_over()
@@ -220,6 +222,7 @@ class TableScene(Scene):
     def _offer(self) -> None:
         """Make the widgets of this moment: the buttons, and what may be clicked."""
         widgets: list[Widget] = []
+        start: list[Widget] = []
         cards: frozenset[int] = frozenset()
         chosen: frozenset[int] = frozenset()
         furniture = self.top.furniture
@@ -232,6 +235,7 @@ class TableScene(Scene):
                 self._help_button(),
             ]
             furniture.odds = odds_of(self.match.game) if self.services.settings.odds else None
+            start = widgets if self.asking.hinted else widgets[-1:]  # to begin on a move would give it away
             self.top.prompt = self.asking.prompt if self.asking.hinted else ""
             chosen = self.asking.chosen_cards()
             aim = furniture.aimed = self.asking.aim
@@ -240,9 +244,9 @@ class TableScene(Scene):
                 furniture.glowing = self.asking.offered_piles()
                 cards = self.asking.offered_cards()
         held = self.focus.current.name if self.focus.current is not None else ""
-        first = next((widget for widget in widgets if not widget.why_off), None)
+        first = next((widget for widget in start if not widget.why_off), None)
         again = next((widget for widget in widgets if widget.name == held), first)
-        moves = self.asking.picker.picks() if self.asking is not None else set()
+        moves = self.asking.picker.within_reach() if self.asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
