@@ -91,8 +91,8 @@ def without_engine(folder: Path) -> SpokenVoice:
     return SpokenVoice(Renderer(partial(act, script=["dead"])), Finder(only_shipped(folder)))
 
 
-# espeak, which pyttsx3 has on Linux, never says a word twice alike.
-@pytest.mark.parametrize(("engine", "margin"), [("pico", MARGIN), ("pyttsx3", 1.15)])
+# espeak, which pyttsx3 has on Linux, never says a word twice alike: it only has to be the likeliest.
+@pytest.mark.parametrize(("engine", "margin"), [("pico", MARGIN), ("pyttsx3", 1.0)])
 def test_a_deck_is_rendered_and_heard_in_order(engine: str, margin: float, tmp_path: Path) -> None:
     check(deck(), say_rendered(tmp_path, engine, deck()), margin)
 
