@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +14,7 @@ from game.sound.mixer import CHANNELS, RATE, open_mixer
 from game.sound.pcm import Clip
 from game.sound.renderer import Renderer
 from game.sound.request import Request
+from game.sound.spoken import SpokenVoice
 from game.sound.voice import Voice
 from tests.sound.hearing import Piece, Samples, pieces
 
@@ -107,6 +108,13 @@ def render(words: Iterable[str], engine: str, rate: str, voice: str = "british")
     finally:
         renderer.close()
     return {word: clip for word, clip in clips.items() if clip is not None}
+
+
+def prepared(voice: Voice, words: Sequence[str]) -> None:
+    """Have all words in memory: the tape runs faster than life, so nothing may be waited for on it."""
+    assert isinstance(voice, SpokenVoice)
+    voice.prepare(words)
+    wait(voice.update, lambda: all(voice._clips.sound(voice._word(word)) for word in words))
 
 
 def opened(voice: Voice) -> Voice:

@@ -20,7 +20,7 @@ from game.words.packs import shipped
 from sounds.shaping import lifted, to_clip
 from tests.sound.fake_speaker import act
 from tests.sound.hearing import Ear, Heard, onset, samples_of
-from tests.sound.tape import TICK, Tape, opened, recording, render, wait
+from tests.sound.tape import TICK, Tape, opened, prepared, recording, render
 
 PACK = "4-digraphs"
 FEW = 8
@@ -80,8 +80,7 @@ def say_rendered(folder: Path, engine: str, words: Sequence[str]) -> list[Heard]
         voice.chosen = f"{engine}:"
         try:
             opened(voice)
-            voice.prepare(words)
-            wait(voice.update, lambda: len(list(places.cache.glob("*.wav"))) == len(words))
+            prepared(voice, words)
             tape.say(voice, words)
         finally:
             voice.close()
@@ -103,6 +102,7 @@ def test_a_deck_of_shipped_clips_is_heard_in_order(tmp_path: Path) -> None:
         voice = without_engine(tmp_path)
         try:
             opened(voice)
+            prepared(voice, deck())
             tape.say(voice, deck())
         finally:
             voice.close()
