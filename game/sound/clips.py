@@ -9,7 +9,7 @@ from game.sound.finder import Finder, playable
 from game.sound.phonemes import LABELS
 from game.sound.request import Rendered, Request, sound_request
 
-MOST_SECONDS = 150.0  # about 26 MB as the mixer keeps them
+MOST_SECONDS = 100.0  # about 18 MB as the mixer keeps them
 
 
 class Clips:
