@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.things import Pick, Pile
 from game.screen.art import Art
-from game.screen.palette import SUN, SUN_YELLOW
+from game.screen.palette import SUN
 from game.screen.plates import ring
 from game.screen.widgets import Button, Look, Widget
 
@@ -40,11 +40,8 @@ class SeatWidget(Widget):
         self.pile = pile
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if look.focus:
+        if look.focus or look.hover:  # a ring, since the face below must stay to be seen
             ring(screen, art, self.rect, self.rect.width / 2)
-        elif look.hover:
-            halo = art.halo(self.rect.width, SUN_YELLOW)
-            screen.blit(halo, halo.get_rect(center=self.rect.center))
 
 
 class TakeWidget(Button):

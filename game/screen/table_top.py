@@ -96,6 +96,8 @@ class TableTop:
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""
         self.hosted = Speech()
+        for bubble in self.bubbles.values():
+            bubble.spelling = None  # only one word lights up
         self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
         self.stage.still_dirty = True
 
