@@ -16,7 +16,7 @@ READ_AND_GRAB = Table(
     shop_window=("Y3", "P3", "G3"),
     lessons=(
         Lesson("Turn over a card.", ("back", "arrow", "B7")),
-        Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:nut")),
         Lesson("Put it with your own number.", ("B7", "R7+")),
         Lesson("Others have that number? Grab them!", ("picture:characters/grabber", "O7", "G7", "P7")),
         Lesson("Read every card you grab.", ("avatar:cat", "O7", "G7", "P7")),
