@@ -19,6 +19,7 @@ from game.words.packs import shipped
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 FRAME = 1 / 60
+DRAWN = 6  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
 
 
 def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool = False) -> App:
@@ -39,9 +40,17 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool =
 
 
 def wait(app: App, seconds: float = 1.0) -> None:
-    """Let so many seconds of frames go by without input."""
-    for _ in range(round(seconds / FRAME)):
-        app.frame(FRAME, [])
+    """Let so many seconds of frames go by without input; the last of them is drawn."""
+    for left in reversed(range(round(seconds / FRAME))):
+        pass_by(app, FRAME, left)
+
+
+def pass_by(app: App, dt: float, nth: int) -> None:
+    """One of many frames without input, a few of which are drawn."""
+    if nth % DRAWN:
+        app.step(dt, [])
+    else:
+        app.frame(dt, [])
 
 
 def find(scene: Scene, name: str) -> Widget:
