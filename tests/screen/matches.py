@@ -29,6 +29,16 @@ def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **option
     return scene
 
 
+def asked(scene: TableScene) -> bool:
+    """A person is to choose, and the table rests."""
+    return scene.asking is not None and not scene.top.moving
+
+
+def asks(scene: TableScene, verb: str) -> bool:
+    """The same, and this is the choice."""
+    return asked(scene) and scene.asking is not None and scene.asking.verb == verb
+
+
 def until(app: App, wanted: Callable[[], bool]) -> None:
     """Let frames go by without input."""
     for nth in range(PATIENCE):

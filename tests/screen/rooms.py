@@ -113,6 +113,12 @@ def layout_faults(app: App, gap: float = 12) -> list[str]:
     return faults
 
 
+def reach_faults(app: App, gap: float = 12) -> list[str]:
+    """What is wrong with the place of the top scene's widgets, or with the arrows between them."""
+    away = {widget.name for widget in app.top.focus.widgets} - within_arrows(app.top)
+    return layout_faults(app, gap) + [f"no arrow leads to {name}" for name in sorted(away)]
+
+
 def rests(app: App) -> bool:
     """True if nothing is drawn in sixty frames without input, once all has settled."""
     wait(app, 1.0)
