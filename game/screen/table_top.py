@@ -7,6 +7,7 @@ import pygame
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
+from game.screen.flash import Flash
 from game.screen.furniture import Furniture
 from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
@@ -43,7 +44,7 @@ class TableTop:
         self.prompt = ""  # what the person on turn has to do
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
-        self._stars: list[Stars | Puff] = []
+        self._stars: list[Flash] = []
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None

@@ -4,10 +4,8 @@ from game.play.match import Match
 from game.rules.things import Pile
 from game.screen import banter
 from game.screen.die_roll import DieRoll, Throw
-from game.screen.explosion import Explosion, Victim
-from game.screen.go_fox import Call, FoxCall
-from game.screen.seat_pieces import tint
-from game.screen.splash import BUST, Bust
+from game.screen.moment import MOMENTS
+from game.screen.occasion import Occasion
 from game.screen.table_top import TableTop
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
@@ -15,7 +13,6 @@ from game.sound.voice import Voice
 from game.tables.layout import Spread
 from game.tables.table import Shout, article
 
-FLYING = 5
 HANDS = (Spread.FAN, Spread.BACKS)
 POINTS = (Spread.SHELF, Spread.PURSE)
 
@@ -33,18 +30,14 @@ class Teller:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
-        match shout.show:
-            case "explosion":
-                self._explode(seat, sentence, focus)
-                return False
-            case "go_fox":
-                self._call_fox(seat, sentence, shout, focus)
-                return False
-            case "bust":
-                self._bust(sentence, focus)
-                return False
-            case "stars":
-                self.top.celebrate(seat)
+        if shout.show in MOMENTS:
+            then = shout.then.format(**self._facts(seat))
+            show = MOMENTS[shout.show]
+            self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
+            self.voice.say(show.said)
+            return False
+        if shout.show == "stars":
+            self.top.celebrate(seat)
         if shout.by == "seat":
             self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
@@ -106,30 +99,3 @@ class Teller:
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
         return {**marks, "name": name, "whom": whom, "a": article(marks.get("number", ""))}
-
-    def _explode(self, seat: int, sentence: str, focus: Focus) -> None:
-        player, turn = self.match.players[seat], len(self.match.history)
-        line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
-        words = [card for card in self.match.game.deck if card.kind == "word"]
-        flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
-        victim = Victim(player, tint(seat), line, sentence)
-        top = self.top
-        top.moment = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
-        self.voice.say("KA-BLAM!")
-
-    def _bust(self, sentence: str, focus: Focus) -> None:
-        top = self.top
-        open_piles = [pile for pile in self.match.shown.piles if top.stage.place(pile).suspense]
-        card = next(self.match.shown.piles[pile][-1] for pile in open_piles)
-        under, printed = top.still(focus, ribbon=False), self.match.game.deck[card]
-        top.moment = Bust(top.art, under, printed, sentence, top.stage.calm)
-        self.voice.say(BUST)
-
-    def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
-        top, players = self.top, self.match.players
-        asker = self.match.shown.turn
-        then = shout.then.format(**self._facts(seat))
-        who = (players[seat], tint(seat), top.furniture.seats.centre(seat), sentence)
-        call = Call(*who, players[asker], tint(asker), then, top.table.emblem)
-        top.moment = FoxCall(top.art, top.still(focus), call, top.stage.calm)
-        self.voice.say("GO FOX!")

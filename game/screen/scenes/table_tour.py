@@ -197,7 +197,7 @@ def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
     yield "reading_model", read(app, "complete", "Help", "Help", "Help")
     judged = read(app, "quick", "I read it!")
     while judged.reading.step is Step.CONFIRM:
-        app.frame(STEP, [])
+        app.step(STEP, [])
     yield "reading_judge", judged
 
 
