@@ -50,6 +50,7 @@ class Game:
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = (
         COMMON_CHOICES  # what an option may be, if that is little
     )
+    pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
