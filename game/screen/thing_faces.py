@@ -17,6 +17,7 @@ PICTURE = 204  # units: the longer side of a picture
 SMALL_PICTURE = 80
 THINGS = ("picture", "noun")
 SECOND = 2
+TALL = 1.16  # times its breadth: a photograph may be so high
 PHOTO = 46  # percent of the window's height: as large as a photograph is ever shown
 
 
@@ -85,7 +86,7 @@ class ThingFaces(Blanks):
             return load_photo(path, side)
         most = round(self.view.high(PHOTO))
         photo = self.shelf.get(("photo", path), lambda: load_photo(path, most))
-        part = side / max(photo.get_size())
+        part = min(side / photo.get_width(), side * TALL / photo.get_height())
         return photo if part > 1 else pygame.transform.smoothscale_by(photo, part)
 
     def _unpictured(self, word: str, side: int) -> pygame.Surface:
