@@ -36,7 +36,7 @@ class ThingFaces(Blanks):
         unit, nth = width / WIDTH, SECOND if card.number == SECOND else 1
         face = self._template(f"picture {nth}", thing_cards.picture_template(nth), width)
         if card.word:
-            stamp(face, self.drawing(card, PICTURE * unit), 125 * unit, 173 * unit)
+            stamp(face, self._drawing_of(card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
 
     def _wizard(self, card: Card, width: int) -> pygame.Surface:
@@ -60,15 +60,17 @@ class ThingFaces(Blanks):
             size = self.letters.fit(card.word, 78 * unit, 30 * unit, "reading")
             stamp(face, self.letters.reading(card.word, size), 50 * unit, 67 * unit)
         else:
-            stamp(face, self.drawing(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
+            stamp(face, self._drawing_of(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
         return face
 
-    def drawing(self, card: Card, size: float) -> pygame.Surface:
+    def _drawing_of(self, card: Card, size: float) -> pygame.Surface:
+        path = self.album.picture(card.word, SECOND if card.number == SECOND else 1)
+        return self.drawing(card.word, path, size)
+
+    def drawing(self, word: str, path: Path | None, size: float) -> pygame.Surface:
         """The picture of a thing without its paper; its word in a plain frame if there is no picture."""
         side = max(8, round(size))
-        path = self.album.picture(card.word, SECOND if card.number == SECOND else 1)
-        key = ("drawing", path or card.word, side)
-        return self.shelf.get(key, lambda: self._drawing(card.word, path, side))
+        return self.shelf.get(("drawing", word, path, side), lambda: self._drawing(word, path, side))
 
     def _drawing(self, word: str, path: Path | None, side: int) -> pygame.Surface:
         if path is None:

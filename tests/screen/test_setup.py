@@ -29,6 +29,7 @@ from tests.screen.rooms import (
     wait,
     within_arrows,
 )
+from tests.screen.test_faces import difference
 
 FOUR = "human:Ava:cat,human:Mia:fox,easy:Bolt:robot-square,hard:Beep:robot-round"
 SIX = FOUR + ",human,medium"
@@ -237,8 +238,10 @@ def test_a_game_with_pictures_offers_picture_packs(tmp_path: Path) -> None:
     shutil.copy(assets() / "avatars" / "cat.svg", folder / "cat.svg")
     scene = pictured(app)
     assert [pack.title for pack in scene.packs] == ["Picture words", "Our farm"]
+    ours = app.screen.copy()
     press(app, "Next words")
     wait(app, 0.5)
+    assert difference(ours, app.screen) > 5000
     scene.back()
     settings = app.services.settings_file.load()
     assert (settings.pictures, settings.pack) == ("own/Our farm", words)
