@@ -51,6 +51,7 @@ class Game:
         COMMON_CHOICES  # what an option may be, if that is little
     )
     window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
+    pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
