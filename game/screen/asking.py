@@ -30,6 +30,7 @@ from game.tables.table import Key, article
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
 FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
+BIG = 38  # lu: the label of a button with a place of its own
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
@@ -213,6 +214,7 @@ class Asking:
             elif (
                 spread is Spread.PILE
                 or self._is_another_heap(pile)
+                or self._is_bank_to_fill(pile)
                 or (pile in reach and not self._means_seat(pile))
             ):
                 widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
@@ -224,6 +226,12 @@ class Asking:
         """Beside heaps that can be clicked, one that cannot says why."""
         heaps = {heap for heap in self.offered_piles() if self.top.stage.place(heap).spread is Spread.HEAP}
         return bool(heaps) and self.top.stage.place(pile).spread is Spread.HEAP and self._has_cards(pile)
+
+    def _is_bank_to_fill(self, pile: Pile) -> bool:
+        """While something can be banked, a tap on the bank says how."""
+        if pile.seat != self.match.viewer or self.top.stage.place(pile).spread is not Spread.BANK:
+            return False
+        return any(self.top.stage.place(other).spread is Spread.SHELF for other in self.offered_piles())
 
     def _has_cards(self, pile: Pile) -> bool:
         return bool(self.match.shown.piles[pile])
@@ -239,8 +247,8 @@ class Asking:
     def _keyed(self, pile: Pile, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (self._pile_name(pile), pile, partial(self.pick, pile))
-        return PileButton(self._box(pile), button, *told, finish=FINISHES[key.finish], icon=key.icon, size=42)
+        told, paint = (self._pile_name(pile), pile, partial(self.pick, pile)), FINISHES[key.finish]
+        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -284,7 +292,7 @@ class Asking:
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
             key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-            name, size = self.top.table.verbs.get(move.verb, move.verb), 42 if key.icon else 32
+            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.table.declines
             play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))

@@ -22,7 +22,7 @@ LETTERS = 104  # lu
 POP, LETTER_POP, LETTER_GAP = 0.22, 0.2, 0.04
 COARSE = 3
 UNEVEN = (1, 1, 0.93, 1, 1.04)
-WORD_Y = 60  # percent
+WORD_Y, LINE_Y = 57, 67.4  # percent
 TREMBLE, BUST_END = 0.5, 2.0
 READY = 0.08  # when the card has been made
 BUST = "Bust!"
@@ -132,7 +132,7 @@ class Splash:
     def _sentence(self, screen: pygame.Surface) -> None:
         art = self.art
         size = art.letters.fit(self.line, art.view.width * 0.6, art.view.px(32), "heading")
-        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, 73)
+        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, LINE_Y)
 
     def _lettering(self, screen: pygame.Surface) -> None:
         x, y = self.art.view.at(50, 40)

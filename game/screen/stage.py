@@ -12,8 +12,8 @@ from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
 from game.screen.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
-from game.tables.layout import Place, Spread, spots, theirs
-from game.tables.seats import SeatPlace
+from game.tables.layout import STORES, Place, Spread, spots, theirs
+from game.tables.seats import SeatPlace, gathered
 from game.tables.table import Table
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
@@ -92,6 +92,7 @@ class Stage:
     def rebuild(self, art: Art) -> None:
         """A new window size, another viewer: everything is where it belongs at once."""
         self.art = art
+        self._places.clear()
         self.sprites.clear()
         self.refresh(0.0)
 
@@ -131,10 +132,16 @@ class Stage:
         place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
         if pile.seat >= 0 and pile.seat != self.match.viewer:
             return theirs(place, self.seat_place(pile.seat))
-        return replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        paper, view = self.table.seats.own.paper, self.art.view
+        if pile.seat < 0 or paper is None:
+            return place
+        x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
+        return replace(place, x=x, y=y)
 
     def seat_place(self, seat: int) -> SeatPlace:
-        return self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+        place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+        return gathered(place, self.art.view.across, self.art.view.down)
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
         """A hand is sorted for its owner; other piles lie as they lie."""
@@ -188,7 +195,14 @@ class Stage:
         beside = self._beside(pile) if place.spread in (Spread.STACKS, Spread.MEDAL) else [pile]
         sizes = [len(self.shown.piles[other]) for other in beside]
         nth = pile.nth if place.spread is Spread.PURSE else beside.index(pile) if pile in beside else 0
-        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat, sizes, nth)]
+        found = spots(place, len(cards), seat, sizes, nth)
+        if place.spread in STORES:  # their room is as large as the design wants it, however wide the window
+            across, down = self.art.view.across, self.art.view.down
+            found = [
+                spot._replace(x=place.x + (spot.x - place.x) * across, y=place.y + (spot.y - place.y) * down)
+                for spot in found
+            ]
+        return [self.pose_at(*spot) for spot in found]
 
     def _beside(self, pile: Pile) -> list[Pile]:
         """All piles of the same name and seat that hold a card, in their order."""

@@ -10,12 +10,11 @@ from game.screen.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, 
 from game.screen.plates import sketch
 from game.screen.stage import Stage
 from game.screen.view import whole
-from game.tables.layout import PURSES, Place, Spread
+from game.tables.layout import PURSES, STORES, Place, Spread
 from game.tables.table import Table
 
-HEAP_ROOM = 1.3  # of a card's width
+HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
-STORES = (Spread.HEAP, Spread.SHELF, Spread.PURSE, Spread.BANK)
 
 
 class Stores:
@@ -112,7 +111,8 @@ class Stores:
             return
         mark = art.set_mark(each.name, size)
         screen.blit(mark, mark.get_rect(center=box.center))
-        figure = art.letters.heading(str(points), size * 0.47, WHITE, max(2, size * 0.06))
+        part = 0.47 if points < 10 else 0.4
+        figure = art.letters.heading(str(points), size * part, WHITE, max(2, size * 0.06))
         screen.blit(figure, figure.get_rect(center=box.center))
 
     def _bank(self, screen: pygame.Surface, pile: Pile) -> None:

@@ -1,7 +1,7 @@
 """What the rules tell the room: banners, bubbles, the moments of their own, and what players chat about."""
 
 from game.play.match import Match
-from game.rules.things import Pile
+from game.rules.things import Card, Pile
 from game.screen import banter
 from game.screen.die_roll import DieRoll, Throw
 from game.screen.moment import MOMENTS
@@ -25,6 +25,7 @@ class Teller:
         self.top = top
         self.voice = voice
         self.effects = effects
+        self._busted = False  # the next roll is for a bust, not for a card
 
     def tell(self, seat: int, shout: Shout, focus: Focus) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
@@ -35,6 +36,7 @@ class Teller:
             show = MOMENTS[shout.show]
             self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
             self.voice.say(show.said)
+            self._busted = shout.show == "bust"
             return False
         if shout.show == "stars":
             self.top.celebrate(seat)
@@ -42,24 +44,38 @@ class Teller:
             self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
             self.top.announce(sentence)
-        if shout.host:
+        if shout.host and self._host_minds(seat):
             self.top.say_as_host(shout.host)
         if shout.aloud and self.match.players[seat].bot:
             self.voice.say(sentence)
             return True
         return False
 
+    def _host_minds(self, seat: int) -> bool:
+        """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
+        host = self.top.table.host
+        if host is None or host.drawn:
+            return True
+        banks = [pile for pile in self.match.shown.piles if self.top.stage.place(pile).spread is Spread.BANK]
+        own = [pile for pile in banks if pile.seat == seat == self.match.viewer]
+        return any(self.match.shown.piles[pile] for pile in own)
+
     def roll(self, seat: int, face: int, focus: Focus) -> None:
         """The die is thrown by this seat; what it shows is heard when it lies."""
         top, name = self.top, self.top.table.die[face - 1]
 
         def landed() -> None:
-            self.effects.play("round" if name == "star" else "turn")
+            self.effects.play("land")
             self.voice.say(f"{name.capitalize()}!")
 
-        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed)
+        card, self._busted = None if self._busted else self._roll_card(), False
+        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed, card)
         top.moment = DieRoll(top.art, top.still(focus, ribbon=False), throw, top.stage.calm)
-        self.effects.play("tick")
+        if not top.stage.calm:
+            self.effects.play("rattle")
+
+    def _roll_card(self) -> Card | None:
+        return next((card for card in self.match.game.deck if card.kind == "roll"), None)
 
     def lose(self, src: Pile, dst: Pile) -> None:
         """A puff of smoke stays where a player's points were thrown away."""

@@ -50,6 +50,7 @@ class Option(NamedTuple):
     name: str
     label: str
     choices: tuple[tuple[Any, str, str], ...]
+    notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
 
 
 class Host(NamedTuple):

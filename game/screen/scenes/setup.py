@@ -10,7 +10,7 @@ import pygame
 from game.play.plan import Plan
 from game.screen import seat_card
 from game.screen.controls import Choices, Segment
-from game.screen.hint_bar import ALL, Hint, draw_hints
+from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.input import Intent
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
@@ -168,11 +168,16 @@ class SetupScene(Scene):
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
             self.options[option.name] = value
-            label = next(label for each, label, _ in option.choices if each == value)
             if self.services.settings.spoken_menus:
-                self.services.voice.say(label)
+                self.services.voice.say(self._meaning(option))
 
         return choose
+
+    def _meaning(self, option: Option) -> str:
+        """What the value chosen means, in a sentence if there is one."""
+        values = [value for value, _, _ in option.choices]
+        place = values.index(self.options[option.name])
+        return option.notes[place] if option.notes else option.choices[place][1]
 
     # what happens
 
@@ -250,8 +255,16 @@ class SetupScene(Scene):
         self._paint_bar(screen)
         if self.table.unlevelled:
             self._paint_robot(screen)
-        hints = WRITING if any(line.writing for line in self._lines) else ALL
-        draw_hints(screen, art, self._device, hints, view.height - view.px(30))
+        self._paint_foot(screen, view.height - view.px(30))
+
+    def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
+        """What the switch means that is pointed at, or what can be done."""
+        pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
+        for option, switch in zip(self.table.options, self._switches, strict=True):
+            if switch is pointed and option.notes:
+                draw_note(screen, self.app.art, self._meaning(option), y)
+                return
+        draw_hints(screen, self.app.art, self._device, hints, y)
 
     def _paint_robot(self, screen: pygame.Surface) -> None:
         """Why computers have no stars in this game."""
