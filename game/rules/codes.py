@@ -3,8 +3,9 @@
 from game.rules.things import COLOURS, Card
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
-COLOURED = ("miss", "pick", "rev")
-PLAIN = ("wild", "boom", "roll", "switch")
+COLOURED = ("miss", "pick", "rev", "draw1", "skip")
+PLAIN = ("wild", "wild2", "boom", "roll", "switch")
+NUMBERED = ("word", "number")
 
 
 def parse(code: str) -> Card:
@@ -23,7 +24,7 @@ def parse(code: str) -> Card:
 def code(card: Card) -> str:
     """No deck holds both word and number cards, so both are called by colour and number alone."""
     letter = card.colour[:1].upper()
-    if card.kind in ("word", "number"):
+    if card.kind in NUMBERED:
         return f"{letter}{card.number}"
     return f"{card.kind}-{letter}" if letter else card.kind
 
@@ -31,4 +32,4 @@ def code(card: Card) -> str:
 def order(card: Card) -> tuple[int, int, str]:
     """Where a card stands in a sorted hand: by colour, then words by number, then actions, wilds last."""
     colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-    return (colour, card.number or 99, card.kind)
+    return (colour, card.number if card.kind in NUMBERED else 99, card.kind)

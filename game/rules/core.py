@@ -52,7 +52,7 @@ class Game:
     )
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
-    def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
+    def __init__(self, deck: Sequence[Card], players: int, seed: int, /, **options: Any) -> None:
         self.deck = tuple(deck)
         self.players = players
         self.rng = Random(seed)
@@ -186,9 +186,11 @@ class Game:
             self.turned.discard(card)
         self._record(Turned, card, up)
 
-    def peek(self, seat: int, pile: Pile) -> None:
-        sight.learn(self, (seat,), self.piles[pile])
-        self._record(Peeked, seat, pile, tuple(self.piles[pile]))
+    def peek(self, seat: int, pile: Pile, cards: Sequence[int] | None = None) -> None:
+        """At a pile, or only at some of its cards."""
+        shown = self.piles[pile] if cards is None else cards
+        sight.learn(self, (seat,), shown)
+        self._record(Peeked, seat, pile, tuple(shown))
 
     def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
         """By this seat, which need not be the one on turn."""
@@ -250,6 +252,7 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
         raise ValueError(f"{game.key} has no option '{name}'; its options are {known}.")
     default = game.options[name]
     value: Any = text.strip().lower()
+    value = next((one for one in game.choices.get(name, ()) if str(one) == value.upper()), value)
     if isinstance(default, bool):
         if value not in SWITCH:
             raise ValueError(f"The option '{name}' is on or off, not '{text}'.")
