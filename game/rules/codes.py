@@ -1,18 +1,28 @@
-"""Short names for cards, such as G7, miss-R, wild and roll, for tests, lessons and bug reports."""
+"""Short names for cards, such as G7, miss-R, wild and pic-cat, for tests, lessons and bug reports."""
 
 from game.rules.things import COLOURS, Card
 
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 COLOURED = ("miss", "pick", "rev", "draw1", "skip")
-PLAIN = ("wild", "wild2", "boom", "roll", "switch")
-NUMBERED = ("word", "number")
+PLAIN = ("wild", "boom", "roll", "switch", "wild2", "wizard")
+THINGS = {"pic": "picture", "noun": "noun"}
+NUMBERED = {
+    "wild-4": Card("wild", number=4),
+    **{f"wizard-{nth}": Card("wizard", number=nth) for nth in range(1, 5)},
+}
 
 
 def parse(code: str) -> Card:
-    """The card a code stands for, without its word; "number-G7" is the number card, G7 the word card."""
+    """The card a code stands for, without its word; "number-G7" is the number card, G7 the word card.
+
+    "wild-4" is the wild of a game with four colours, "pic-cat-2" the second picture of a thing."""
     kind, _, letter = code.partition("-")
     if code in PLAIN:
         return Card(code)
+    if code in NUMBERED:
+        return NUMBERED[code]
+    if kind in THINGS and letter.removesuffix("-2"):
+        return Card(THINGS[kind], number=2 if letter.endswith("-2") else 1, word=letter.removesuffix("-2"))
     if kind in COLOURED and letter in LETTERS:
         return Card(kind, LETTERS[letter])
     printed = code.removeprefix("number-")
@@ -22,9 +32,13 @@ def parse(code: str) -> Card:
 
 
 def code(card: Card) -> str:
-    """No deck holds both word and number cards, so both are called by colour and number alone."""
+    """No deck holds both word and number cards, so both are called by colour and number alone.
+
+    Nor does it matter in a game which of two pictures or which wizard lies there."""
     letter = card.colour[:1].upper()
-    if card.kind in NUMBERED:
+    if card.kind in THINGS.values():
+        return f"{'pic' if card.kind == 'picture' else card.kind}-{card.word}"
+    if card.kind in ("word", "number"):
         return f"{letter}{card.number}"
     return f"{card.kind}-{letter}" if letter else card.kind
 
