@@ -253,7 +253,6 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
         raise ValueError(f"{game.key} has no option '{name}'; its options are {known}.")
     default = game.options[name]
     value: Any = text.strip().lower()
-    value = next((one for one in game.choices.get(name, ()) if str(one) == value.upper()), value)
     if isinstance(default, bool):
         if value not in SWITCH:
             raise ValueError(f"The option '{name}' is on or off, not '{text}'.")
@@ -261,6 +260,7 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
     if value.isdecimal():
         value = int(value)
     allowed = game.choices.get(name)
+    value = next((one for one in allowed or () if str(one).lower() == value), value)
     if allowed is not None and value not in allowed:
         listed = ", ".join(str(one) for one in allowed)
         raise ValueError(f"The option '{name}' can be {listed}, not '{text}'.")
