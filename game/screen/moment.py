@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pygame
 
-from game.screen import die_roll, explosion, go_fox, splash
+from game.screen import die_roll, explosion, go_fox, last_card, splash
 from game.screen.art import Art
 
 
@@ -31,6 +31,8 @@ WARM = {
     "go_fox": go_fox.warm,
     "die": die_roll.warm,
     "bust": splash.warm_bust,
+    "last_card": last_card.warm_call,
+    "caught": last_card.warm_caught,
 }
 
 

@@ -6,6 +6,7 @@ from game.screen import banter
 from game.screen.die_roll import DieRoll, Throw
 from game.screen.explosion import Explosion, Victim
 from game.screen.go_fox import Call, FoxCall
+from game.screen.last_card import Caught, LastCardCall, Who
 from game.screen.seat_pieces import tint
 from game.screen.splash import BUST, Bust
 from game.screen.table_top import TableTop
@@ -14,6 +15,7 @@ from game.sound.effects import Effects
 from game.sound.voice import Voice
 from game.tables.layout import Spread
 from game.tables.table import Shout, article
+from game.tables.titles import LAST_CARD
 
 FLYING = 5
 HANDS = (Spread.FAN, Spread.BACKS)
@@ -33,6 +35,8 @@ class Teller:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
+        if shout.sign:
+            self.top.mark(seat, shout.sign)
         match shout.show:
             case "explosion":
                 self._explode(seat, sentence, focus)
@@ -42,6 +46,12 @@ class Teller:
                 return False
             case "bust":
                 self._bust(sentence, focus)
+                return False
+            case "last_card":
+                self._last_card(seat, sentence, focus)
+                return False
+            case "caught":
+                self._caught(seat, sentence, focus)
                 return False
             case "stars":
                 self.top.celebrate(seat)
@@ -124,6 +134,23 @@ class Teller:
         under, printed = top.still(focus, ribbon=False), self.match.game.deck[card]
         top.moment = Bust(top.art, under, printed, sentence, top.stage.calm)
         self.voice.say(BUST)
+
+    def _last_card(self, seat: int, sentence: str, focus: Focus) -> None:
+        top = self.top
+        top.say(seat, LAST_CARD)
+        top.moment = LastCardCall(
+            top.art, top.still(focus, ribbon=False), self._who(seat), sentence, top.stage.calm
+        )
+        self.voice.say(LAST_CARD)
+
+    def _caught(self, seat: int, sentence: str, focus: Focus) -> None:
+        top = self.top
+        top.moment = Caught(
+            top.art, top.still(focus, ribbon=False), self._who(seat), sentence, top.stage.calm
+        )
+
+    def _who(self, seat: int) -> Who:
+        return Who(self.match.players[seat], tint(seat), self.top.table.emblem)
 
     def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
         top, players = self.top, self.match.players

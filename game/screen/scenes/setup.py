@@ -14,6 +14,7 @@ from game.screen.hint_bar import ALL, Hint, draw_hints
 from game.screen.input import Intent
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
+from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.seating import Seating
 from game.screen.seat_card import Head, Join, Kind, Leave, Stars
@@ -48,7 +49,9 @@ class SetupScene(Scene):
         keys = [pack.key for pack in self.packs]
         kept = self.services.settings.pack
         self.pack = keys.index(kept) if kept in keys else 0
-        self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
+        self.options: dict[str, Any] = {
+            option.name: table.rules.options[option.name] for option in table.options
+        }
         self._lines: list[TextLine] = []
         self._switches: list[Choices[Any]] = []
         self._device = app.inputs.device
@@ -66,7 +69,8 @@ class SetupScene(Scene):
         seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
         self._switches = self._option_widgets()
-        self.focus.place([*seats, *self._pack_widgets(), *self._switches, deal, back], first="Deal!")
+        widgets = [*seats, *self._pack_widgets(), *self._switches, *self._more_button(), deal, back]
+        self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
         box, art = self._seat_box(seat), self.app.art
@@ -146,12 +150,28 @@ class SetupScene(Scene):
 
     def _option_widgets(self) -> list[Choices[Any]]:
         """The table's switches, side by side below the words, each with its name before it."""
-        bar, options = self._bar_box(), self.table.options
-        wide = (bar.width - self._px(32)) // max(1, len(options))
+        bar, options = self._bar_box(), [option for option in self.table.options if not option.more]
+        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
+        wide = room // max(1, len(options))
         return [
             self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
             for nth, option in enumerate(options)
         ]
+
+    @property
+    def _more(self) -> list[Option]:
+        """The rules that few will change."""
+        return [option for option in self.table.options if option.more]
+
+    def _more_button(self) -> list[Widget]:
+        if not self._more:
+            return []
+        bar, side = self._bar_box(), self._px(SIDE)
+        place = pygame.Rect(bar.right - self._px(16) - side, bar.y + self._px(BAR_HIGH), side, side)
+        return [IconButton(place, "More rules", self._show_more, "icons/settings")]
+
+    def _show_more(self) -> None:
+        self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
 
     def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
         label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
@@ -167,10 +187,13 @@ class SetupScene(Scene):
         def choose(value: Any) -> None:
             self.options[option.name] = value
             label = next(label for each, label, _ in option.choices if each == value)
-            if self.services.settings.spoken_menus:
-                self.services.voice.say(label)
+            self._say(label)
 
         return choose
+
+    def _say(self, label: str) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say(label)
 
     # what happens
 
