@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.rules.sight import learn
 from game.rules.things import Event, Moved, Told
 from game.rules.uno_express import CALL, CATCH, UnoExpress
-from tests.arranging import arrange, cards_called, deck_of
+from tests.arranging import arrange, deck_of
 
 LAID = {"direction": 1, "state": "play", "uno": 0, "called": 0}
+BLUFF = {"hand 0": "wild2 G1 R4"}
+HONEST = {"hand 0": "wild2 B1 R4"}
 NOBODY = {
     "hand 0": "Y1 Y2 Y3",
     "hand 1": "Y4 Y5 Y6",
@@ -15,9 +16,15 @@ NOBODY = {
 }  # none of which is ever played here
 
 
-def lay(wanted: Mapping[str, object], players: int = 2, rest: str = "stock", **options: object) -> UnoExpress:
+def lay(
+    wanted: Mapping[str, object],
+    players: int = 2,
+    rest: str = "stock",
+    rules: type[UnoExpress] = UnoExpress,
+    **options: object,
+) -> UnoExpress:
     """A turn of seat 0, after G4 unless another discard is wanted; what is not named lies under the pile."""
-    game = UnoExpress(deck_of(UnoExpress, players), players, 1, **options)
+    game = rules(deck_of(rules, players), players, 1, **options)
     others = {name: codes for name, codes in NOBODY.items() if int(name[-1]) < players}
     return arrange(game, {**LAID, "discard": "G4", **others, **wanted}, rest)
 
@@ -43,6 +50,14 @@ def catch(game: UnoExpress, seat: int) -> list[Event]:
     return game.take_events()
 
 
-def shows(game: UnoExpress, seat: int, codes: str) -> None:
-    """A seat has come to know these cards."""
-    learn(game, (seat,), cards_called(game, codes))
+def check_guilt_is_hidden(rules: type[UnoExpress]) -> None:
+    """A bluff and an honest Wild Draw Two leave tables that differ in nothing but that hand."""
+    tables = [lay({**table, "stock": "B9"}, rules=rules) for table in (BLUFF, HONEST)]
+    for game in tables:
+        game.apply(0, next(move for move in game.moves(0) if len(move.picks) == 2))
+        game.piles = {pile: cards for pile, cards in game.piles.items() if pile.name == "discard"}
+    first, second = (
+        {name: value for name, value in vars(game).items() if name not in ("rng", "known", "_offered")}
+        for game in tables
+    )
+    assert first == second, "something tells a bluff from an honest play"
