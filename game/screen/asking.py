@@ -111,6 +111,13 @@ class Asking:
         more = _piles(self.picker.picks())
         return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
+    def glowing_piles(self) -> set[Pile]:
+        """The piles worth pointing at: not one that only puts off what can be done."""
+        piles = self.offered_piles()
+        if not self.offered_cards():
+            return piles
+        return {pile for pile in piles if self._verb_of(pile) not in self.match.game.passing}
+
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
         return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}

@@ -59,7 +59,7 @@ UNO_EXPRESS = Table(
         "bluff_found": Shout("A bluff! {name} takes two", "round", sign="+2"),
         "bluff_not": Shout("No bluff! {name} takes four", "turn", sign="+4"),
         "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
-        "caught": Shout("Oops, {name}! Two more cards.", "turn", show="caught", sign="+2"),
+        "caught": Shout("{name} forgot to call. Two more cards!", "turn", show="caught", sign="+2"),
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),
         "hand_won": Shout("{name} is out of cards!", "round"),
@@ -100,8 +100,8 @@ UNO_EXPRESS = Table(
     card_names={"draw1": "Draw 1", "skip": "Skip", "rev": "Reverse", "wild2": "Wild draw 2"},
     prompts={"keep": "Play it, or keep it?"},
     buttons={
-        "play": Key(25.5, 58.6, 18, 12.5, "leaf"),
-        "keep": Key(74.5, 58.6, 16, 12.5, "paper", "icons/hand"),
+        "play": Key(25, 61, 18, 12.5, "leaf"),
+        "keep": Key(74, 61, 16, 12.5, "paper", "icons/hand"),
     },
     single="play",
     four_colours=True,
@@ -129,7 +129,7 @@ UNO_EXPRESS = Table(
     ),
     felt=("#4AA8FF", "#123F8A"),
     tile=("#4AA8FF", "#1B4FA8"),
-    seats=ROUND._replace(ribbon=Box(50, 59.4, 28)),
+    seats=ROUND._replace(ribbon=Box(50, 60, 28)),
     tour=(
         Stop("uno_four", FOUR, 3, "later"),
         Stop("uno_two", "human,easy", 4, "asked", {"words": False}),
