@@ -57,7 +57,13 @@ def catcher(game: Game, levels: Sequence[Level | None]) -> tuple[float, Call] | 
     if not quick:
         return None
     seconds, seat = min(quick)
-    return seconds, (seat, Move(CATCH))
+    return seconds * patience(game), (seat, Move(CATCH))
+
+
+def patience(game: Game) -> float:
+    """Where people are given more time than usual to call, computers take more to catch them."""
+    usual, seconds = float(game.options[game.window]), seconds_of(game)
+    return seconds / usual if usual < seconds < float("inf") else 1.0
 
 
 def among_computers(game: Game, levels: Sequence[Level], rng: Random) -> Call | None:
