@@ -53,7 +53,9 @@ def allowed(path: Path, folder: Path) -> tuple[set[str], set[str]]:
     if inside == ("sound", "speaker.py"):
         outside = outside | SPEECH
     if inside[0] == "rules":
-        parts = {f"game.rules.{name}" for name in SHARED_RULES}
+        family = f"{path.stem.split('_')[0]}_"  # the files of one game have the beginning of a name in common
+        own = {file.stem for file in path.parent.glob("*.py") if file.name.startswith(family)}
+        parts = {f"game.rules.{name}" for name in SHARED_RULES | own}
     return outside, parts
 
 
@@ -112,6 +114,15 @@ def test_one_game_never_imports_another(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "go_fox.py").write_text("from game.rules.kablam import KaBlam\n", encoding="utf-8")
     assert wrong_imports(tmp_path) == ["rules/go_fox.py imports game.rules.kablam.KaBlam"]
+
+
+def test_the_files_of_one_game_import_each_other(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    for name in ("uno_deck", "uno_express", "una_deck"):
+        (tmp_path / "rules" / f"{name}.py").touch()
+    lines = ("from game.rules.uno_deck import COLOURS", "from game.rules.una_deck import COLOURS")
+    (tmp_path / "rules" / "uno_express.py").write_text("\n".join(lines), encoding="utf-8")
+    assert wrong_imports(tmp_path) == ["rules/uno_express.py imports game.rules.una_deck.COLOURS"]
 
 
 def test_every_part_is_in_the_table() -> None:

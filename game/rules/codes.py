@@ -46,4 +46,4 @@ def code(card: Card) -> str:
 def order(card: Card) -> tuple[int, int, str]:
     """Where a card stands in a sorted hand: by colour, then words by number, then actions, wilds last."""
     colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-    return (colour, card.number or 99, card.kind)
+    return (colour, card.number if card.kind in ("word", "number") else 99, card.kind)

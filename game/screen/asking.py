@@ -13,6 +13,7 @@ from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
 from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
+    CardButton,
     CardWidget,
     PileButton,
     PileWidget,
@@ -111,6 +112,13 @@ class Asking:
         more = _piles(self.picker.picks())
         return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
+    def glowing_piles(self) -> set[Pile]:
+        """The piles worth pointing at: not one that only puts off what can be done."""
+        piles = self.offered_piles()
+        if not self.offered_cards():
+            return piles
+        return {pile for pile in piles if self._verb_of(pile) not in self.match.game.passing}
+
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
         return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
@@ -186,6 +194,8 @@ class Asking:
 
     def _card_name(self, printed: Card) -> str:
         """What the voice calls a card before its word has been read."""
+        if printed.kind == "number":
+            return f"{printed.colour} {printed.number}"
         name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
         return f"{printed.colour} {name}".strip()
 
@@ -286,7 +296,7 @@ class Asking:
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
         moves = self.picker.buttons()
-        found: list[Widget] = []
+        found = self._single()
         for nth, move in enumerate(moves):
             row = self.top.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
@@ -298,9 +308,27 @@ class Asking:
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
 
+    def _single(self) -> list[Widget]:
+        """Where one card can be chosen, or nothing, a big button that means the card."""
+        table, cards = self.top.table, self.offered_cards()
+        if not table.single or len(cards) != 1 or not self._declining():
+            return []
+        card, key = next(iter(cards)), table.buttons[table.single]
+        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.pick, card))
+        return [CardButton(box, *told, finish=FINISHES[key.finish])]
+
+    def _declining(self) -> str:
+        """The move that says no to what is offered, if there is one."""
+        return next((move.verb for move in self.picker.moves if move.verb in self.top.table.declines), "")
+
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
+        kind = self.match.game.deck[thing].kind if isinstance(thing, int) else ""
+        for special in (self._declining(), kind):
+            if special in refusals:
+                return refusals[special].format(**facts)
         if isinstance(thing, Pile) and f"{self.verb} {thing.name}" in refusals:
             return refusals[f"{self.verb} {thing.name}"].format(**facts)
         if not self.offered_cards():
@@ -327,9 +355,11 @@ class Asking:
     def _top_name(self) -> str:
         """What a card may match besides its colour."""
         top, names = self.top.furniture.top_printed(), self.top.table.card_names
-        if top is None or not (top.number or top.kind in names):
+        if top is None or not top.colour:
             return ""
-        return str(top.number or f"another {names[top.kind]}")
+        if top.kind in names:
+            return f"another {names[top.kind]}"
+        return str(top.number) if top.number or top.kind == "number" else ""
 
 
 def _cards(picks: Iterable[Pick]) -> frozenset[int]:

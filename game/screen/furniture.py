@@ -22,7 +22,13 @@ CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and han
 LAYERS = 6
 CLEAR = 22  # percent between a ribbon's middle and the end of a way
 ASIDE = (31, 69)
-KIND_PICTURES = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
+KIND_PICTURES = {
+    "miss": "characters/snail",
+    "skip": "characters/snail",
+    "pick": "characters/octopus",
+    "draw1": "characters/octopus-one",
+    "rev": "characters/crab",
+}
 
 
 class Furniture:
@@ -262,6 +268,6 @@ class Furniture:
             return None
         if printed.kind in KIND_PICTURES:
             return self.art.picture(KIND_PICTURES[printed.kind], self.art.view.px(50))
-        if printed.number:
+        if printed.number or printed.kind == "number":
             return self.art.number(printed.number, self.art.view.px(46), colour=INK)
         return None

@@ -50,12 +50,12 @@ def draw_note(screen: pygame.Surface, art: Art, note: str, y: float) -> None:
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
     if device == "keys":
         words = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}
-        return _keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
+        return keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
     if device == "pad":
         if act == "move":
             return _square(art, svg.path(_CROSS, WHITE, INK, 4))
         return (
-            _pad_button(
+            pad_button(
                 art, {"hear": ("A", "#3DDC84"), "choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}[act]
             )
             if act != "write"
@@ -74,7 +74,7 @@ def _keys_of_arrows() -> str:
     return svg.rect(3, 3, 58, 58, 14, WHITE, INK, 4) + svg.path(_ARROWS, INK, INK, 2)
 
 
-def _keycap(art: Art, word: str) -> pygame.Surface:
+def keycap(art: Art, word: str) -> pygame.Surface:
     px = art.view.px
     label = art.letters.heading(word, px(18), INK)
     wide, high = round(label.get_width() + px(20)), round(px(34))
@@ -83,7 +83,7 @@ def _keycap(art: Art, word: str) -> pygame.Surface:
     return cap
 
 
-def _pad_button(art: Art, button: tuple[str, str]) -> pygame.Surface:
+def pad_button(art: Art, button: tuple[str, str]) -> pygame.Surface:
     letter, colour = button
     round_one = _square(art, svg.ellipse(32, 32, 27, 27, colour, INK, 5)).copy()
     label = art.letters.heading(letter, art.view.px(20), INK)

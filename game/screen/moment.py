@@ -5,12 +5,14 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.screen import die_roll, explosion, go_fox, splash
+from game.screen import die_roll, explosion, go_fox, last_card, splash
 from game.screen.art import Art
 from game.screen.explosion import Explosion
 from game.screen.go_fox import FoxCall
+from game.screen.last_card import Caught, LastCardCall
 from game.screen.occasion import Occasion
 from game.screen.splash import Bust
+from game.tables.titles import LAST_CARD
 
 
 class Moment(Protocol):
@@ -43,6 +45,8 @@ MOMENTS: dict[str, Show] = {
     "explosion": Show(Explosion.of, explosion.warm, "KA-BLAM!"),
     "go_fox": Show(FoxCall.of, go_fox.warm, "GO FOX!"),
     "bust": Show(Bust.of, splash.warm_bust, splash.BUST),
+    "last_card": Show(LastCardCall.of, last_card.warm_call, LAST_CARD),
+    "caught": Show(Caught.of, last_card.warm_caught, ""),
 }
 WARM = {**{name: show.warm for name, show in MOMENTS.items()}, "die": die_roll.warm}
 

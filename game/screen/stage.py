@@ -7,7 +7,7 @@ import pygame
 from game.play.match import Match
 from game.play.shown import Shown
 from game.rules.codes import order
-from game.rules.things import Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
+from game.rules.things import Card, Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
 from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
@@ -39,6 +39,7 @@ class Stage:
         self.raised: int | None = None
         self.offered: frozenset[int] = frozenset()
         self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
+        self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
@@ -102,6 +103,12 @@ class Stage:
             self.offered, self.chosen = cards, chosen
             self.refresh(CLOSE_UP)
 
+    def point(self, cards: frozenset[int]) -> None:
+        """Let these cards glow, whoever has them."""
+        if cards != self.pointed:
+            self.pointed = cards
+            self.refresh(0.0)
+
     def lift(self, card: int | None) -> None:
         """Lift the card under the pointer or the focus."""
         if card != self.raised:
@@ -152,6 +159,10 @@ class Stage:
     def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
         printed = self.match.game.deck[card]
         return (printed.number if self.table.by_number else 0, order(printed), card)
+
+    def printed(self, card: int) -> Card:
+        """A card as it is drawn: the wild of a game with four colours shows just these."""
+        return self.table.dressed(self.match.game.deck[card])
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""
@@ -217,8 +228,7 @@ class Stage:
             pose = self._lifted(card, pose)
         sprite = self.sprites.get(card)
         if sprite is None:
-            printed = self.match.game.deck[card]
-            sprite = self.sprites[card] = Sprite(card, printed, self.table.emblem, pose, up)
+            sprite = self.sprites[card] = Sprite(card, self.printed(card), self.table.emblem, pose, up)
         sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
         sprite.go(pose, 0.0 if self.calm else seconds)
@@ -243,7 +253,7 @@ class Stage:
         return pose
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen:
+        if card == self.raised or card in self.chosen or card in self.pointed:
             return SUN_YELLOW
         return WHITE if card in self.offered else ""
 

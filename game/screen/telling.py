@@ -31,11 +31,14 @@ class Teller:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
+        if shout.sign:
+            self.top.mark(seat, shout.sign)
         if shout.show in MOMENTS:
             then = shout.then.format(**self._facts(seat))
             show = MOMENTS[shout.show]
             self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
-            self.voice.say(show.said)
+            if show.said:
+                self.voice.say(show.said)
             self._busted = shout.show == "bust"
             return False
         if shout.show == "stars":

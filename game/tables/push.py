@@ -4,6 +4,7 @@ from game.rules.push import COLOURS, DIE, Push
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.push_seats import BENCHES
 from game.tables.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
+from game.tables.titles import TITLES
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -11,7 +12,7 @@ SAFE = "Mine are safe!"
 
 PUSH = Table(
     rules=Push,
-    title="Push",
+    title=TITLES["push"],
     goal="Most points wins!",
     call="Push your luck. Don't go bust!",
     emblem="die",

@@ -13,7 +13,7 @@ from tests.screen.rooms import pass_by
 
 STEP = 0.1
 PATIENCE = 6000
-GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:

@@ -14,6 +14,7 @@ from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.input import Intent
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
+from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.seating import Seating
 from game.screen.seat_card import Head, Join, Kind, Leave, Stars
@@ -50,7 +51,9 @@ class SetupScene(Scene):
         keys = [pack.key for pack in self.packs]
         kept = self.services.settings.pictures if table.rules.pictures else self.services.settings.pack
         self.pack = keys.index(kept) if kept in keys else 0
-        self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
+        self.options: dict[str, Any] = {
+            option.name: table.rules.options[option.name] for option in table.options
+        }
         self._lines: list[TextLine] = []
         self._switches: list[Choices[Any]] = []
         self._device = app.inputs.device
@@ -68,7 +71,8 @@ class SetupScene(Scene):
         seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
         self._switches = self._option_widgets()
-        self.focus.place([*seats, *self._pack_widgets(), *self._switches, deal, back], first="Deal!")
+        widgets = [*seats, *self._pack_widgets(), *self._switches, *self._more_button(), deal, back]
+        self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
         box, art = self._seat_box(seat), self.app.art
@@ -148,12 +152,28 @@ class SetupScene(Scene):
 
     def _option_widgets(self) -> list[Choices[Any]]:
         """The table's switches, side by side below the words, each with its name before it."""
-        bar, options = self._bar_box(), self.table.options
-        wide = (bar.width - self._px(32)) // max(1, len(options))
+        bar, options = self._bar_box(), [option for option in self.table.options if not option.more]
+        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
+        wide = room // max(1, len(options))
         return [
             self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
             for nth, option in enumerate(options)
         ]
+
+    @property
+    def _more(self) -> list[Option]:
+        """The rules that few will change."""
+        return [option for option in self.table.options if option.more]
+
+    def _more_button(self) -> list[Widget]:
+        if not self._more:
+            return []
+        bar, side = self._bar_box(), self._px(SIDE)
+        place = pygame.Rect(bar.right - self._px(16) - side, bar.y + self._px(BAR_HIGH), side, side)
+        return [IconButton(place, "More rules", self._show_more, "icons/settings")]
+
+    def _show_more(self) -> None:
+        self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
 
     def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
         label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
@@ -168,8 +188,7 @@ class SetupScene(Scene):
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
             self.options[option.name] = value
-            if self.services.settings.spoken_menus:
-                self.services.voice.say(self._meaning(option))
+            self._say(self._meaning(option))
 
         return choose
 
@@ -178,6 +197,10 @@ class SetupScene(Scene):
         values = [value for value, _, _ in option.choices]
         place = values.index(self.options[option.name])
         return option.notes[place] if option.notes else option.choices[place][1]
+
+    def _say(self, label: str) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say(label)
 
     # what happens
 
@@ -260,7 +283,8 @@ class SetupScene(Scene):
     def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
         """What the switch means that is pointed at, or what can be done."""
         pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
-        for option, switch in zip(self.table.options, self._switches, strict=True):
+        plain = [option for option in self.table.options if not option.more]
+        for option, switch in zip(plain, self._switches, strict=True):
             if switch is pointed and option.notes:
                 draw_note(screen, self.app.art, self._meaning(option), y)
                 return
