@@ -11,7 +11,7 @@ class Kind(NamedTuple):
 
 
 HAND = {"length": "hand"}
-POINTS = {"length": "points", "target": 60}
+POINTS = {"length": "points", "target": 150}
 CHOSEN = {  # of a game with many variants, whose usual length would take the tests too long
     "uno_express": [
         *(Kind(players, HAND) for players in range(2, 7)),

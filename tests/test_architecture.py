@@ -15,7 +15,7 @@ PLAY = RULES | {"contextlib", "json", "os", "pathlib", "threading", "time"}
 STANDARD = set(sys.stdlib_module_names)
 SPEECH = {"pyttsx3", "py_nanotts", "pico", "espeakng", "comtypes", "objc"}
 SHARED_RULES = {"things", "codes", "core", "sight"}
-ANYWHERE = {"game.settings", "game.paths"}
+ANYWHERE = {"game.settings", "game.paths", "game.__version__"}
 
 # for each part: what it may import from outside, and which parts of the game
 PARTS: dict[str, tuple[set[str], set[str]]] = {

@@ -20,8 +20,8 @@ from game.tables.seats import Box
 from game.tables.table import Shouting
 
 STARS = 6  # that go out one by one while a call is awaited
-OWN = (10.6, 9.4)  # percent: the button of a person who sits further off
-CATCH = (14, 9.6)  # percent: the button at the head of somebody who forgot
+OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
+CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
 
 
 class CallButton(Button):
@@ -194,8 +194,8 @@ class Calling:
         view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, OWN, -CATCH[0] / 2 - 0.8)
-        head = spot.badge / 12.8 / 2
-        return self._within(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(head + OWN[0] / 2 + 1)), 0))
+        aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
+        return self._within(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), self._lower))
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the card that gives a player away; above one's own head."""
@@ -206,12 +206,17 @@ class Calling:
             aside = OWN[0] / 2 + 0.8 if seat in self._callers() else 0.0
             return self._below_paper(spot.paper, CATCH, aside)
         box = view.box(spot.cards_x, spot.y, *CATCH)
-        return self._within(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), round(view.high(5.6))))
+        return self._within(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), self._lower))
+
+    @property
+    def _lower(self) -> int:
+        """How far below the middle of a head, clear of the corners of the window."""
+        return round(self.top.art.view.high(5.8))
 
     def _below_paper(self, paper: Box, size: tuple[float, float], aside: float) -> pygame.Rect:
         view = self.top.art.view
         box = view.box(paper.x, paper.y, *size)
-        box.top = view.box(*paper).bottom + round(view.px(14))
+        box.top = view.box(*paper).bottom + round(view.px(9))
         return self._within(box.move(round(view.wide(aside)), 0))
 
     def _within(self, box: pygame.Rect) -> pygame.Rect:

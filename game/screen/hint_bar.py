@@ -74,11 +74,14 @@ def _keys_of_arrows() -> str:
     return svg.rect(3, 3, 58, 58, 14, WHITE, INK, 4) + svg.path(_ARROWS, INK, INK, 2)
 
 
-def keycap(art: Art, word: str) -> pygame.Surface:
+def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
+    """A key with its name in letters of this size, in lu."""
     px = art.view.px
-    label = art.letters.heading(word, px(18), INK)
-    wide, high = round(label.get_width() + px(20)), round(px(34))
-    cap = sketch(art, svg.rect(1.5, 1.5, wide - 3, high - 3, px(9), WHITE, INK, px(2.5)), wide, high).copy()
+    label = art.letters.heading(word, px(size), INK)
+    wide, high = round(label.get_width() + px(size * 1.1)), round(px(size * 1.9))
+    cap = sketch(
+        art, svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14)), wide, high
+    ).copy()
     cap.blit(label, label.get_rect(center=(wide // 2, high // 2)))
     return cap
 

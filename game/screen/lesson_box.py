@@ -8,6 +8,7 @@ import pygame
 from game.rules.codes import parse
 from game.screen import svg
 from game.screen.art import Art
+from game.screen.hint_bar import keycap
 from game.screen.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
 from game.screen.pieces import Tail, bubble_path
 from game.screen.plates import sketch
@@ -120,6 +121,8 @@ class LessonBox:
                 return Thing(self._art.medal(int(rest), 130 * size))
             case "die":
                 return Thing(self._art.die(rest, 140 * size))
+            case "key":
+                return Thing(keycap(self._art, rest, 44 * scale))
             case "burst":
                 return Thing(self._burst(196 * size))
             case "trophy":

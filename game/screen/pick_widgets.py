@@ -50,7 +50,7 @@ class CardButton(Button):
     def __init__(
         self, rect: pygame.Rect, name: str, printed: Card, action: Callable[[], None], *, finish: Finish = SUN
     ) -> None:
-        super().__init__(rect, name, action, finish=finish, size=42)
+        super().__init__(rect, name, action, finish=finish, size=38)
         self.printed = printed
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from game.screen.app import App
 from game.screen.scenes import (
+    about,
     bluff,
     challenge,
     choose,
@@ -42,6 +43,7 @@ SCENES = (
     pause,
     how_to_play,
     settings,
+    about,
     teacher,
 )
 FRAME = 1 / 60

@@ -24,8 +24,8 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "trophy", "medal:7"; a "+"
-    after a card code puts a tick on it.
+    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "key:Q", "trophy", "medal:7"; a
+    "+" after a card code puts a tick on it.
     """
 
     sentence: str
