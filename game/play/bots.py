@@ -64,8 +64,8 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "hard": Level(GreedyBot(), 1.0),
     },
     "push": {  # nothing is hidden but the order of the pile
-        "easy": Level(FixedStop(9, careless=True), 1.0),
-        "medium": Level(FixedStop(8, bank=24), 1.0),
+        "easy": Level(FixedStop(7, careless=True), 1.0),
+        "medium": Level(FixedStop(8, bank=18), 1.0),
         "hard": Level(Expecting(), 1.0),
     },
     "uno_express": {  # the kind ones never bluff, and draw or slip now and then

@@ -63,13 +63,16 @@ class DieRoll(Splash):
         return face_at(self.throw.face, self.part(0.0, ROLL))
 
     def before(self, screen: pygame.Surface) -> None:
+        if not self.time:
+            return  # the table has just been drawn whole for this: enough for one frame
         self._asked_by(screen)
         part = self.part(0.0, ROLL)
         goal, start = self.art.view.at(50, 38), self.throw.start
         way = out_cubic(part)
         x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
         angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP
-        self._die(screen, (x, y), self._height(part), angle)
+        height = min(self._height(part), max(0.0, y - self.art.view.px(SIZE) * 0.45))  # inside the window
+        self._die(screen, (x, y), height, angle)
 
     def after(self, screen: pygame.Surface) -> None:
         self._asked_by(screen)
@@ -105,6 +108,8 @@ def asking_card(art: Art, card: Card) -> pygame.Surface:
 
 def warm(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
+    art.coarse_beams(*BEAMS)
+    yield
     art.beams(*BEAMS)
     yield
     for face in RING:

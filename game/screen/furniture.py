@@ -1,6 +1,7 @@
 """Everything on the table that is not a card: mat, host, seats, the piles' labels, the match chip, ways."""
 
 import math
+from typing import Any
 
 import pygame
 
@@ -46,6 +47,7 @@ class Furniture:
         self.aimed: int | None = None  # the seat the person on turn is about to speak to
         self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
+        self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     @property
     def marks(self) -> dict[str, str | int]:
@@ -54,6 +56,7 @@ class Furniture:
     def use(self, art: Art) -> None:
         """Another window size."""
         self.art = self.seats.art = self.laid.art = self.stores.art = art
+        self._seated = None
 
     def won_at(self, seat: int) -> tuple[int, int]:
         """The middle of what a seat has laid last, or its head."""
@@ -68,9 +71,10 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        screen.blit(self._felt(), (0, 0))
         self.laid.glowing = self.glowing | self._goals()
-        for way in self._ways():
+        ways = self._ways()
+        screen.blit(self._felt() if ways else self._felt_with_seats(), (0, 0))
+        for way in ways:
             draw_dots(screen, self.art, way)
         if "direction" in self.marks and self.table.marks["direction"] != AWAY:
             self._chevrons(screen)
@@ -78,13 +82,29 @@ class Furniture:
             self._host(screen)
         if self.marks.get("die"):
             self._die(screen)
-        for seat in range(self.match.game.players):
-            self.seats.draw(screen, seat)
+        if ways:  # dots run under heads and papers
+            self._draw_seats(screen)
         self.laid.draw_under(screen)
         self.stores.draw_under(screen, self.glowing)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
+
+    def _draw_seats(self, screen: pygame.Surface) -> None:
+        for seat in range(self.match.game.players):
+            self.seats.draw(screen, seat)
+
+    def _felt_with_seats(self) -> pygame.Surface:
+        """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
+        shown = self.match.shown
+        told = (shown.turn, shown.winners is None, self.marks.get("out"), self.seats.glowing)
+        key = (*told, self.match.viewer)
+        if self._seated is None or self._seated[0] != key:
+            ground = self._seated[1] if self._seated else pygame.Surface(self.art.view.size).convert()
+            ground.blit(self._felt(), (0, 0))
+            self._draw_seats(ground)
+            self._seated = (key, ground)
+        return self._seated[1]
 
     def _felt(self) -> pygame.Surface:
         """The table itself with its mat: one opaque picture."""

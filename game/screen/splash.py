@@ -91,6 +91,10 @@ class Splash:
         self.dark = self.plain.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         yield
+        self.art.coarse_beams(*BEAMS)
+        yield
+        self.art.beams(*BEAMS)
+        yield
         self.dark.blit(self.art.beams(*BEAMS), (0, 0))
         yield
         self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
@@ -189,6 +193,8 @@ def warm_bust(art: Art) -> Iterator[None]:
     burst(art, BUST_TONES)
     yield
     burst(art, BUST_TONES, 0.5)
+    art.coarse_beams(*BEAMS)
+    yield
     art.beams(*BEAMS)
     yield
     art.letters.logo_letters(BUST, art.view.px(LETTERS), tilt=2.0)

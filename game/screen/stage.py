@@ -43,6 +43,7 @@ class Stage:
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
+        self._seats: dict[tuple[int, int], SeatPlace] = {}
         self.refresh(0.0)
 
     @property
@@ -94,6 +95,7 @@ class Stage:
         """A new window size, another viewer: everything is where it belongs at once."""
         self.art = art
         self._places.clear()
+        self._seats.clear()
         self.sprites.clear()
         self.refresh(0.0)
 
@@ -147,8 +149,11 @@ class Stage:
         return replace(place, x=x, y=y)
 
     def seat_place(self, seat: int) -> SeatPlace:
-        place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
-        return gathered(place, self.art.view.across, self.art.view.down)
+        key = (seat, self.match.viewer)
+        if key not in self._seats:
+            place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+            self._seats[key] = gathered(place, self.art.view.across, self.art.view.down)
+        return self._seats[key]
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
         """A hand is sorted for its owner; other piles lie as they lie."""

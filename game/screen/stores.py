@@ -73,8 +73,7 @@ class Stores:
             rim = art.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         else:
-            frame = art.dashed(*box.size, art.view.px(30)).copy()
-            frame.set_alpha(150)
+            frame = faded(art, art.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
         if open_now and not self.match.shown.piles[pile]:
             plus = art.picture("icons/plus", art.view.px(84), WHITE)
@@ -105,8 +104,7 @@ class Stores:
         art, box, each = self.art, self.box(pile), self._set(pile)
         size, points = min(box.width, box.height) * 1.04, self.points(pile)
         if not points:
-            faint = art.set_mark(each.name, size * 0.8, LILAC).copy()
-            faint.set_alpha(120)
+            faint = faded(art, art.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
             screen.blit(faint, faint.get_rect(center=box.center))
             return
         mark = art.set_mark(each.name, size)
@@ -162,6 +160,17 @@ class Stores:
         half = self.art.view.px(spot.badge) * 0.36
         mark = self.art.count(rank, self.art.view.px(30 if spot.strip else 40), WHITE)
         screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
+
+
+def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Surface:
+    """A picture that shines through, made once."""
+
+    def make() -> pygame.Surface:
+        faint = picture.copy()
+        faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return faint
+
+    return art.shelf.get(("faded", key, picture.get_size(), alpha), make)
 
 
 def is_store(place: Place) -> bool:

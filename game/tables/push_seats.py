@@ -31,9 +31,9 @@ def _block(count: int, wide: float) -> Chairs:
         MIDDLE,
         badge=Box(left + 2.5, -3.2, 52),
         cards=Box(0, 0),
-        name=Box(left + 4.9 + (wide - 10.4) / 2, -3.4, wide - 10.4),
+        name=Box(left + 4.9 + (wide - 10.8) / 2, -3.4, wide - 10.8),
         front=Box(0, 3.2, wide - 1.4, 6.2),
-        prizes=Box(wide / 2 - 2.9, -3.3, 5.2, 6.2),
+        prizes=Box(wide / 2 - 3.3, -3.3, 5.2, 6.2),
         paper=Box(0, 0, wide, HIGH),
         strip=True,
     )

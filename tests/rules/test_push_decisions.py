@@ -238,6 +238,7 @@ def test_no_stack_ever_holds_a_colour_or_a_number_twice() -> None:
 def test_the_options_as_they_are_written() -> None:
     assert parse_option(Push, "star_variant", "true") is True
     assert parse_option(Push, "words", "off") is False
+    assert [set(Push.choices[name]) for name in ("star_variant", "words")] == [{False, True}] * 2
     assert parse_option(Push, "active_pick", "free") == "free"
     with pytest.raises(ValueError, match="can be highest, free"):
         parse_option(Push, "active_pick", "lowest")
