@@ -8,10 +8,9 @@ Cards: kind "picture" and "noun" (number 1 or 2, the thing's name as word), "wiz
 word). Which cards make a set: sets.py.
 Piles: stock (shut), discard (open), hand (a seat's own), set (open, nth 1 to twice the players, in the order
 of laying; empty ones are there, too; in version 1 all are empty until a call).
-Marks: round, from 1; dealer; state, one of draw, act, call and between; owners, the seat that laid each set
-in order, such as "021"; taken, the card that was taken from the discard pile in this turn, or -1;
-round_winner, -1 if the round was blocked; points, the penalties of all rounds so far, as `points_table`
-reads them: they belong on the result of a round, as gain does elsewhere. Scores are the totals.
+Marks: those of tournament.py (the result of a round is the last row of its `points_table`, not a gain; the
+scores are the totals); state, one of draw, act, call and between; owners, the seat that laid each set in
+order, such as "021"; taken, the card that was taken from the discard pile in this turn, or -1.
 
 Moves, by state: draw: draw (the stock) or take (the discard pile); act: lay (the three or four cards), add
 (a card and a set), swap (a card and the wizard it replaces), discard (a card); in version 1 only the last;
@@ -41,13 +40,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules import sets
-from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
+from game.rules.open_sets import HANDS, SETS, OpenSets
 from game.rules.things import Card, Face, Move, Pile
+from game.rules.tournament import NEXT
 
 STOCK = Pile("stock")
 DISCARD = Pile("discard")
-HANDS = tuple(Pile("hand", seat) for seat in range(6))
-SETS = tuple(Pile("set", nth=nth) for nth in range(1, 13))
 
 WIZARDS = 4
 THINGS, MORE_THINGS = 12, 16  # up to four players, and more
@@ -59,11 +58,10 @@ DRAW = Move("draw", (STOCK,))
 TAKE = Move("take", (DISCARD,))
 CALL = Move("call")
 MISS = Move("miss")
-NEXT = Move("next")
 DISCARDS = [Move("discard", (card,)) for card in range(4 * MORE_THINGS + WIZARDS)]
 
 
-class ThatsIt(Game):
+class ThatsIt(OpenSets):
     """A card is drawn and a card is discarded in every turn, until somebody calls."""
 
     key = "thats_it"
@@ -80,7 +78,6 @@ class ThatsIt(Game):
         "call_window": (3, 4, 6, 8, 10, 15, 20, 30, "off"),
     }
     passing: ClassVar[frozenset[str]] = frozenset({"miss"})
-    fewest_wins = True
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
@@ -90,24 +87,13 @@ class ThatsIt(Game):
         ]
         return [*cards, *(Card("wizard", "", nth) for nth in range(1, WIZARDS + 1))]
 
-    def start(self) -> None:
-        names = sorted({card.word for card in self.deck if card.word})
-        self.thing = tuple(names.index(card.word) if card.word else -1 for card in self.deck)
-        self.dealer = self.choose_dealer()
-        self.mark("round", 0)
-        self.mark("points", "")
-        self.deal()
-
     # a round
 
     def deal(self) -> None:
         """Seven each from the dealer's left, and whatever comes next is turned up."""
         self.rebuilt = 0
-        self.mark("round", int(self.marks["round"]) + 1)
-        self.mark("dealer", self.dealer)
         self.mark("owners", "")
         self.mark("taken", -1)
-        self.mark("round_winner", -1)
         for pile in (DISCARD, *HANDS[: self.players], *SETS[: 2 * self.players]):
             self.lay(pile)
         self.lay(STOCK, range(len(self.deck)))
@@ -142,59 +128,10 @@ class ThatsIt(Game):
 
     def acts(self, seat: int, hand: list[int]) -> list[Move]:
         """Everything leaves a card to discard; a set of real cards has to be laid before."""
-        things, wizards = self.sorted_out(hand)
-        laying = [
-            Move("lay", cards)
-            for real in things.values()
-            for cards in sets.lays(tuple(real), tuple(wizards))
-            if len(cards) < len(hand)
-        ]
+        things, _ = self.sorted_out(hand)
         must = len(hand) > sets.SIZES[0] and any(len(real) >= sets.SIZES[0] for real in things.values())
         discarding = [] if must else [DISCARDS[card] for card in hand]
-        return [*laying, *self.adds(seat, hand), *self.swaps(hand), *discarding]
-
-    def adds(self, seat: int, hand: list[int]) -> list[Move]:
-        if not self.has_laid(seat) or len(hand) < 2:
-            return []
-        growing = [pile for pile in self.laid() if len(self.piles[pile]) == sets.SIZES[0]]
-        return [Move("add", (card, pile)) for pile in growing for card in hand if self.suits(card, pile)]
-
-    def suits(self, card: int, pile: Pile) -> bool:
-        """Whether a set of three grows by this card."""
-        return sets.is_set([self.deck[one] for one in (*self.piles[pile], card)])
-
-    def swaps(self, hand: list[int]) -> list[Move]:
-        """The last cards of a thing for the wizards in its set of four; the rest of it is real enough."""
-        moves = []
-        for pile in self.laid():
-            cards = self.piles[pile]
-            wizards = [card for card in cards if self.thing[card] < 0]
-            if wizards and len(cards) == sets.SIZES[1]:
-                thing = self.thing_of(pile)
-                fitting = [card for card in hand if self.thing[card] == thing]
-                moves += [Move("swap", (card, wizard)) for card in fitting for wizard in wizards]
-        return moves
-
-    def has_laid(self, seat: int) -> bool:
-        return str(seat) in str(self.marks["owners"])
-
-    def laid(self) -> tuple[Pile, ...]:
-        return SETS[: len(str(self.marks["owners"]))]
-
-    def thing_of(self, pile: Pile) -> int:
-        return max(self.thing[card] for card in self.piles[pile])
-
-    def sorted_out(self, hand: Sequence[int]) -> tuple[dict[int, list[int]], list[int]]:
-        """The cards of a hand by thing, and the wizards."""
-        things: dict[int, list[int]] = {}
-        wizards = []
-        for card in hand:
-            thing = self.thing[card]
-            if thing < 0:
-                wizards.append(card)
-            else:
-                things.setdefault(thing, []).append(card)
-        return things, wizards
+        return [*self.lays(hand), *self.adds(seat, hand), *self.swaps(hand), *discarding]
 
     def play(self, seat: int, move: Move) -> None:
         match move:
@@ -208,6 +145,7 @@ class ThatsIt(Game):
                 self.rebuilt = 0
             case Move("add", (int(card), Pile() as pile)):
                 self.add(seat, card, pile)
+                self.rebuilt = 0
             case Move("swap", (int(card), int(wizard))):
                 self.swap(seat, card, wizard)
             case Move("discard", (int(card),)):
@@ -218,8 +156,7 @@ class ThatsIt(Game):
                 self.tell(seat, "missed")
                 self.finish_turn(seat)
             case Move("next"):
-                self.dealer = self.left_of(self.dealer)
-                self.deal()
+                self.next_round()
 
     # a turn
 
@@ -229,40 +166,6 @@ class ThatsIt(Game):
         self.mark("taken", card)
         self.speak(card)
         self.mark("state", "act")
-
-    def lay_set(self, seat: int, cards: Sequence[int], reading: bool) -> None:
-        pile = SETS[len(self.laid())]
-        for card in cards:
-            self.move(card, HANDS[seat], pile)
-        self.mark("owners", f"{self.marks['owners']}{seat}")
-        if reading:
-            for card in cards:
-                self.read_real(seat, card)
-            self.present(seat, pile)
-
-    def add(self, seat: int, card: int, pile: Pile) -> None:
-        self.rebuilt = 0
-        self.move(card, HANDS[seat], pile)
-        self.read_real(seat, card)
-        self.present(seat, pile)
-
-    def swap(self, seat: int, card: int, wizard: int) -> None:
-        pile = next(pile for pile in self.laid() if wizard in self.piles[pile])
-        self.tell(seat, "swapped")
-        self.move(card, HANDS[seat], pile)
-        self.move(wizard, pile, HANDS[seat])
-        self.read_real(seat, card)
-        self.present(seat, pile)
-
-    def read_real(self, seat: int, card: int) -> None:
-        if self.thing[card] >= 0:
-            self.read(seat, card)
-
-    def present(self, seat: int, pile: Pile) -> None:
-        """By the program, which says the name of the thing; rather from a word than from a picture."""
-        named = [card for card in self.piles[pile] if self.thing[card] >= 0]
-        self.tell(seat, "presented")
-        self.speak(min(named, key=lambda card: (self.deck[card].kind, card)))
 
     def discard(self, seat: int, card: int) -> None:
         self.move(card, HANDS[seat], DISCARD)
@@ -288,7 +191,7 @@ class ThatsIt(Game):
             self.tell(-1, "blocked")
             if self.chosen["version"] == 1:
                 self.put_aside(range(self.players))
-            self.finish_round(-1)
+            self.count_up(-1)
         else:
             self.begin(self.left_of(seat))
 
@@ -317,7 +220,7 @@ class ThatsIt(Game):
             for cards in self.own_sets(seat):
                 self.lay_set(seat, cards, reading=True)
             self.put_aside([other for other in range(self.players) if other != seat])
-        self.finish_round(seat)
+        self.count_up(seat)
 
     def put_aside(self, seats: Sequence[int]) -> None:
         """Whoever holds sets when somebody else calls, or the round is blocked, need not count them."""
@@ -337,26 +240,10 @@ class ThatsIt(Game):
             for use in sorted(split, key=lambda use: use.size)
         ]
 
-    def finish_round(self, winner: int) -> None:
-        points = [self.hand_value(seat) for seat in range(self.players)]
-        if winner >= 0:
-            points[winner] = 0
-        self.mark("points", f"{self.marks['points']}/{' '.join(map(str, points))}".strip("/"))
-        self.mark("round_winner", winner)
-        for seat, penalty in enumerate(points):
-            if penalty:
-                self.score(seat, penalty)
-        if winner >= 0:
-            self.tell(winner, "round_won")
-        if int(self.marks["round"]) < self.chosen["rounds"]:
-            self.mark("state", "between")
-        else:
-            self.end(self.leaders())
+    def count_up(self, winner: int) -> None:
+        """All that is left in the hands counts, but not the winner's."""
+        hands = [self.hand_value(seat) for seat in range(self.players)]
+        self.finish_round(winner, [0 if seat == winner else points for seat, points in enumerate(hands)])
 
     def hand_value(self, seat: int) -> int:
         return sum(WIZARD_POINTS if self.thing[card] < 0 else 1 for card in self.piles[HANDS[seat]])
-
-
-def points_table(marks: Mapping[str, str | int]) -> list[list[int]]:
-    """The penalties of every round so far, a row a round, a column a seat."""
-    return [[int(one) for one in row.split()] for row in str(marks["points"]).split("/") if row]
