@@ -27,7 +27,7 @@ def start(*flags: str, **surroundings: str | None) -> subprocess.CompletedProces
     kept = {name: value for name, value in wanted.items() if value is not None}
     command = [sys.executable, "main.py", *flags]
     return subprocess.run(
-        command, cwd=ROOT, env=kept, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=ROOT, env=kept, capture_output=True, text=True, timeout=240, check=False
     )
 
 

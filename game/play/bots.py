@@ -8,6 +8,8 @@ from game.play.push_bot import Expecting, FixedStop
 from game.rules.core import Game
 from game.rules.things import Move
 
+MISS = "miss"  # the move of a seat that has let the time for its call pass
+
 
 class Bot(Protocol):
     """Thinks in small steps, so that a frame never waits for it."""
@@ -41,16 +43,18 @@ class GreedyBot:
 
 
 class Level(NamedTuple):
-    """How a computer player of one strength thinks and how much it remembers."""
+    """How a computer player of one strength thinks, how much it remembers and how it deals with calls."""
 
     bot: Bot
     memory: float
+    forgets: float = 0.0  # how often it forgets to call
+    catches: float | None = None  # seconds after which it catches a forgotten call, if ever
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(EagerBot(), 0.0),
-    "medium": Level(GreedyBot(slips=0.6), 0.5),
-    "hard": Level(GreedyBot(), 1.0),
+    "easy": Level(EagerBot(), 0.0, forgets=0.2),
+    "medium": Level(GreedyBot(slips=0.6), 0.5, catches=3.0),
+    "hard": Level(GreedyBot(), 1.0, catches=2.0),
 }
 OF_THEIR_OWN: dict[str, dict[str, Level]] = {
     "go_fox": {  # memory makes it strong, slips keep the steps between levels even
@@ -73,6 +77,14 @@ def levels_of(rules: type[Game]) -> dict[str, Level]:
     return OF_THEIR_OWN.get(rules.key, LEVELS)
 
 
+def think(game: Game, level: Level, rng: Random) -> Iterator[Move]:
+    """The thoughts of the bot on turn, who may forget to call in time."""
+    missed = [move for move in game.moves(game.turn) if move.verb == MISS]
+    if missed and rng.random() < level.forgets:
+        return iter(missed)
+    return level.bot.think(view_for(game, level, rng), rng)
+
+
 def view_for(game: Game, level: Level, rng: Random) -> Game:
     """What the bot on turn may think about."""
     return game.seen_by(game.turn, rng, level.memory)
@@ -80,10 +92,10 @@ def view_for(game: Game, level: Level, rng: Random) -> Game:
 
 def decide(game: Game, level: Level, rng: Random) -> Move:
     """Think to the end at once."""
-    *_, move = level.bot.think(view_for(game, level, rng), rng)
+    *_, move = think(game, level, rng)
     return move
 
 
-def chance(seed: int, ply: int) -> Random:
+def chance(seed: int, ply: int, of: str = "") -> Random:
     """The chance of one decision: the same for a match that was saved and taken up again."""
-    return Random(f"{seed}:{ply}")
+    return Random(f"{seed}:{ply}{of}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Any
 
-from game.play import bots
+from game.play import bots, calls
 from game.play.plan import Player
 from game.play.reading import Reading, Step
 from game.play.shown import Shown
@@ -20,6 +20,7 @@ BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, n
 
 class Phase(Enum):
     SHOW = "events are being played to the room"
+    CALL = "the room has caught up; a person may still call before the game goes on"
     READ = "a person reads a card before the voice does"
     HAND_OVER = "the screen changes hands; cards are covered"
     ASK = "a person chooses"
@@ -28,9 +29,10 @@ class Phase(Enum):
 
 
 NEXT: dict[Phase, set[Phase]] = {
-    Phase.SHOW: {Phase.READ, Phase.HAND_OVER, Phase.ASK, Phase.THINK, Phase.OVER},
+    Phase.SHOW: {Phase.READ, Phase.CALL, Phase.HAND_OVER, Phase.ASK, Phase.THINK, Phase.OVER},
     Phase.READ: {Phase.SHOW},
-    Phase.HAND_OVER: {Phase.ASK},
+    Phase.CALL: {Phase.SHOW, Phase.HAND_OVER, Phase.THINK},
+    Phase.HAND_OVER: {Phase.ASK, Phase.SHOW},
     Phase.ASK: {Phase.SHOW},
     Phase.THINK: {Phase.SHOW},
     Phase.OVER: set(),
@@ -61,12 +63,16 @@ class Match:
         self.phase = Phase.SHOW
         self.pace = PACE
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
+        named = bots.levels_of(rules)
+        self.levels = [named[player.bot] if player.bot else None for player in self.players]
         self.viewer = self.people[0] if self.people else 0
+        self.window = calls.seconds_of(self.game)
+        self.waited = 0.0  # seconds for which the call that now counts has been awaited
         self.covered = self.secret  # the first person, too, takes the screen in private
         self._queue: deque[Event] = deque(self.game.take_events())
         self._thinking: Iterator[Move] | None = None
         self._best: Move | None = None
-        self._waited = 0.0
+        self._paused = 0.0  # seconds for which the bot on turn has waited
 
     @property
     def secret(self) -> bool:
@@ -104,10 +110,27 @@ class Match:
     def play(self, seat: int, move: Move) -> None:
         """A decision has been made: ASK or THINK to SHOW."""
         assert self.phase in (Phase.ASK, Phase.THINK), f"nobody may play in {self.phase}"
+        self._apply(seat, move)
+        self.waited = 0.0
+        call = calls.remembered(self.game, self.levels, bots.chance(self.seed, len(self.history), "call"))
+        if call is not None:
+            self._apply(*call)
+        self.enter(Phase.SHOW)
+
+    def shouts(self, seat: int) -> list[Move]:
+        """What a seat may call out now that the room has seen what there is to call."""
+        return [] if self._queue or self.reading is not None else calls.shouts(self.game, seat)
+
+    def call(self, seat: int, move: Move) -> None:
+        """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
+        self._apply(seat, move)
+        if self.phase not in (Phase.SHOW, Phase.READ):
+            self.enter(Phase.SHOW)
+
+    def _apply(self, seat: int, move: Move) -> None:
         self.game.apply(seat, move)
         self.history.append((seat, move))
         self._queue.extend(self.game.take_events())
-        self.enter(Phase.SHOW)
 
     def heard(self) -> None:
         """The reading is done: READ to SHOW."""
@@ -125,20 +148,30 @@ class Match:
         self.enter(Phase.ASK)
 
     def tick(self, dt: float) -> None:
-        """Let a thinking bot think for a slice of the frame; it plays when its pause is over too."""
-        if self.phase is not Phase.THINK:
-            return
-        self._waited += dt
-        self._think()
-        if self._thinking is None and self._waited >= self.pace and self._best is not None:
-            self.play(self.game.turn, self._best)
+        """Let the time for a call run; let a thinking bot think, which plays when its pause is over too."""
+        if self.phase in (Phase.CALL, Phase.ASK) and calls.is_open(self.game):
+            self._await_call(dt)
+        if self.phase is Phase.THINK:
+            self._paused += dt
+            self._think()
+            if self._thinking is None and self._paused >= self.pace and self._best is not None:
+                self.play(self.game.turn, self._best)
+
+    def _await_call(self, dt: float) -> None:
+        """Only while nobody reads, hands over or pauses: the time for a call is always fair."""
+        self.waited += dt
+        caught = calls.catcher(self.game, self.levels)
+        missed = [move for move in self.game.moves(self.game.turn) if move.verb == bots.MISS]
+        if caught is not None and caught[0] <= self.waited:
+            self.call(*caught[1])
+        elif self.waited >= self.window and missed and self.phase is Phase.ASK:
+            self.play(self.game.turn, missed[0])
+        elif self.waited >= self.window and self.phase is Phase.CALL:
+            self._go_on()
 
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
-
-    def level(self, seat: int) -> bots.Level:
-        return bots.levels_of(type(self.game))[self.players[seat].bot]
 
     def pending_reads(self) -> int:
         """Readings of people that the room has not come to yet, the present one included."""
@@ -166,14 +199,27 @@ class Match:
         return isinstance(event, ReadAloud) and self.reads and event.seat in self.people
 
     def _settle(self) -> None:
-        """The room has caught up: whose turn is it, and who is that?"""
-        seat = self.game.turn
+        """The room has caught up: may somebody call, and if not, whose turn is it?"""
         if self.game.winners is not None:
             self.enter(Phase.OVER)
         elif self.between_rounds:
             self.covered = self.secret  # the whole room looks at the result: new hands stay closed
             self.enter(Phase.ASK)
-        elif self.players[seat].bot:
+        elif self._keeps_waiting():
+            self.enter(Phase.CALL)
+        else:
+            self._go_on()
+
+    def _keeps_waiting(self) -> bool:
+        """Before a bot plays or the screen is handed over, people have the time to call."""
+        if self.waited >= self.window or not any(self.shouts(seat) for seat in self.people):
+            return False
+        others = self.players[self.game.turn].bot or (self.secret and self.game.turn != self.viewer)
+        return bool(others) and calls.is_open(self.game)
+
+    def _go_on(self) -> None:
+        seat = self.game.turn
+        if self.players[seat].bot:
             self._begin_thinking(seat)
         elif self.secret and (seat != self.viewer or self.covered):
             self.covered = True
@@ -184,9 +230,10 @@ class Match:
 
     def _begin_thinking(self, seat: int) -> None:
         rng = bots.chance(self.seed, len(self.history))
-        level = self.level(seat)
-        self._thinking = level.bot.think(bots.view_for(self.game, level, rng), rng)
-        self._best, self._waited = None, 0.0
+        level = self.levels[seat]
+        assert level is not None
+        self._thinking = bots.think(self.game, level, rng)
+        self._best, self._paused = None, 0.0
         self.enter(Phase.THINK)
 
     def _think(self) -> None:

@@ -51,6 +51,7 @@ class Game:
         COMMON_CHOICES  # what an option may be, if that is little
     )
     fewest_wins: ClassVar[bool] = False  # whether points are penalties
+    window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
@@ -257,12 +258,12 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
         return SWITCH[value]
     if value.isdecimal():
         value = int(value)
-    if isinstance(default, int) and not (isinstance(value, int) and 0 < value <= MOST):
-        raise ValueError(f"The option '{name}' takes a whole number from 1 to {MOST}, not '{text}'.")
     allowed = game.choices.get(name)
     if allowed is not None and value not in allowed:
         listed = ", ".join(str(one) for one in allowed)
         raise ValueError(f"The option '{name}' can be {listed}, not '{text}'.")
+    if allowed is None and isinstance(default, int) and not (isinstance(value, int) and 0 < value <= MOST):
+        raise ValueError(f"The option '{name}' takes a whole number from 1 to {MOST}, not '{text}'.")
     return value
 
 

@@ -6,6 +6,8 @@ from functools import partial
 import pygame
 
 from game.play import bots
+from game.play.bots import MISS
+from game.play.calls import CALL, CATCH
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
@@ -45,7 +47,9 @@ class Asking:
     ) -> None:
         self.match = match
         self.top = top
-        self.picker = Picker(match.game.moves(match.game.turn))
+        called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
+        moves = match.game.moves(match.game.turn)
+        self.picker = Picker([move for move in moves if move.verb not in called])
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
         self._play = play
@@ -56,12 +60,14 @@ class Asking:
     @property
     def verb(self) -> str:
         """What the person is asked to do, as far as it is one thing."""
-        return self.picker.open()[0].verb
+        moves = self.picker.open()
+        return moves[0].verb if moves else CALL
 
     @property
     def prompt(self) -> str:
         prompts, facts = self.top.table.prompts, self._facts()
-        known = [move.verb for move in self.picker.open() if move.verb in prompts]
+        verbs = [move.verb for move in self.picker.open()] or [CALL]
+        known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
         if "{whom}" in sentence and not facts["whom"]:
             step = "then" if self.picker.chosen else "whom"
@@ -290,7 +296,7 @@ class Asking:
         if isinstance(thing, Pile) and f"{self.verb} {thing.name}" in refusals:
             return refusals[f"{self.verb} {thing.name}"].format(**facts)
         if not self.offered_cards():
-            return self.top.table.advice[self.picker.moves[0].verb].format(**facts)
+            return self.top.table.advice[self.verb].format(**facts)
         if isinstance(thing, Pile):
             return refusals["pile"].format(**facts)
         plain = "card" if facts["top"] or "colour" not in refusals else "colour"

@@ -54,8 +54,15 @@ class Erase(NamedTuple):
     pass
 
 
-Intent = Point | Press | Release | Arrow | Next | Choose | Back | Digit | Typed | Erase
+class Call(NamedTuple):
+    """Somebody calls out: the seat whose key it is, or -1 for a pad that all share."""
 
+    seat: int
+
+
+Intent = Point | Press | Release | Arrow | Next | Choose | Back | Digit | Typed | Erase | Call
+
+CALLS = "qpzmtb"  # the keys of the seats, as far from each other as a keyboard allows
 STEPS = {
     pygame.K_LEFT: Arrow(-1, 0),
     pygame.K_RIGHT: Arrow(1, 0),
@@ -72,7 +79,9 @@ KEYS: dict[int, Intent] = {
     pygame.K_BACKSPACE: Erase(),
     **{pygame.K_1 + n: Digit(n + 1) for n in range(9)},
     **{pygame.K_KP_1 + n: Digit(n + 1) for n in range(9)},
+    **{ord(key): Call(seat) for seat, key in enumerate(CALLS)},
 }
+CALL_BUTTON = 2  # of a pad
 PAD_BUTTONS: dict[int, Intent] = {0: Choose(), 1: Back(), 4: Next(-1), 5: Next(1), 6: Back(), 7: Back()}
 STICK_ON, STICK_OFF = 0.6, 0.35
 
@@ -94,6 +103,8 @@ class Inputs:
                 return self._key(event)
             case pygame.TEXTINPUT if self.typing:
                 return Typed(event.text)
+            case pygame.JOYBUTTONDOWN if event.button == CALL_BUTTON:
+                return self._from("pad", Call(self._pad_of(event.instance_id)))
             case pygame.JOYBUTTONDOWN:
                 return self._from("pad", PAD_BUTTONS.get(event.button))
             case pygame.JOYHATMOTION:
@@ -113,6 +124,10 @@ class Inputs:
             self.device = device
         return intent
 
+    def _pad_of(self, pad: int) -> int:
+        """The seat a pad belongs to, in the order they were plugged in; a single one goes round."""
+        return list(self._pads).index(pad) if len(self._pads) > 1 and pad in self._pads else -1
+
     def _pointer(self, event: pygame.Event) -> Intent | None:
         self.device = "touch" if getattr(event, "touch", False) else "mouse"
         if event.type == pygame.MOUSEMOTION:
@@ -127,7 +142,7 @@ class Inputs:
         if event.key == pygame.K_TAB:
             return self._from("keys", Next(-1 if event.mod & pygame.KMOD_SHIFT else 1))
         intent = KEYS.get(event.key)
-        if self.typing and (event.key == pygame.K_SPACE or isinstance(intent, Digit)):
+        if self.typing and (event.key == pygame.K_SPACE or isinstance(intent, Digit | Call)):
             return None  # these come again as typed text
         return self._from("keys", intent)
 

@@ -74,6 +74,15 @@ class Key(NamedTuple):
     icon: str = ""
 
 
+class Shouting(NamedTuple):
+    """What is called out in this game, on turn or not."""
+
+    word: str  # on the button of whoever may call
+    key: Key  # where that button stands
+    early: str  # why it does not count now
+    catch: str = ""  # on the button at the head of somebody who forgot
+
+
 class Odds(NamedTuple):
     """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
 
@@ -131,6 +140,7 @@ class Table:
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
     odds: Odds | None = None
+    shouting: Shouting | None = None
     tour: tuple[Stop, ...] = ()
 
     @property

@@ -50,7 +50,7 @@ def step(match: Match) -> None:
             match.ready()
         case Phase.ASK:
             match.play(match.game.turn, person_chooses(match))
-        case Phase.THINK:
+        case Phase.THINK | Phase.CALL:
             match.tick(0.02)
 
 

@@ -13,8 +13,9 @@ from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
 from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
+from game.screen.calling import Calling
 from game.screen.hearing import OpenCard, OpenCards
-from game.screen.input import Intent
+from game.screen.input import Call, Intent
 from game.screen.narration import Narrator
 from game.screen.odds import odds_of, odds_switch
 from game.screen.pick_widgets import CardWidget
@@ -72,6 +73,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.packs)
         self.open_cards = OpenCards(match, self.top, voice)
+        self.calling = Calling(match, self.top, self.call)
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
@@ -82,7 +84,8 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.top.moving or self.top.talking or self.match.phase in (Phase.SHOW, Phase.THINK)
+        waiting = self.match.phase in (Phase.SHOW, Phase.CALL, Phase.THINK)
+        return self.top.moving or self.top.talking or waiting
 
     def build(self) -> None:
         settings = self.services.settings
@@ -103,12 +106,19 @@ class TableScene(Scene):
         self.app.push(PauseScene(self.app, self.table, lambda: restart(self.app, self.match)))
 
     def handle(self, intent: Intent) -> None:
-        if self.top.moment is None and not self.narrator.hurried(intent, self.focus):
+        if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
+            return
+        shouting = self.table.shouting
+        if not isinstance(intent, Call):
             super().handle(intent)
+        elif shouting is not None and not self.calling.answer(intent):
+            self._refuse(shouting.early)
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.match.tick(dt)
+        if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
+            self._move_made()  # by a computer or by the clock
         self.narrator.update()
         self._keep()
         self.top.pass_time(dt)
@@ -116,6 +126,9 @@ class TableScene(Scene):
         if self._play_events(dt) and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
+        self.calling.keyed = self.app.inputs.device == "keys"
+        if self.calling.changed():
+            self._offer()
         self.dirty |= self.top.dirty
 
     def _play_events(self, dt: float) -> bool:
@@ -213,9 +226,17 @@ class TableScene(Scene):
 
     def play(self, move: Move) -> None:
         self.match.play(self.match.game.turn, move)
+        self.top.announce("")
+        self._move_made()
+
+    def call(self, seat: int, move: Move) -> None:
+        """Somebody calls out, on turn or not."""
+        self.match.call(seat, move)
+        self._move_made()
+
+    def _move_made(self) -> None:
         self._phase = Phase.SHOW
         self.asking = None
-        self.top.announce("")
         self._offer()
         self._keep()
 
@@ -243,6 +264,10 @@ class TableScene(Scene):
             if self.services.settings.hints:
                 furniture.glowing = self.asking.offered_piles()
                 cards = self.asking.offered_cards()
+        called = self.calling.widgets()
+        if self.asking is None:
+            start = called
+        widgets += called
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in start if not widget.why_off), None)
         again = next((widget for widget in widgets if widget.name == held), first)
