@@ -3,17 +3,23 @@
 import pygame
 
 from game.rules.things import Card
-from game.screen import dice, number_cards, svg, templates
+from game.screen import dice, express_cards, number_cards, svg, templates
 from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE
-from game.screen.studio import Studio, draw
-from game.screen.surfaces import padded
-from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
+from game.screen.studio import draw
+from game.screen.surfaces import padded, stamp, stamp_opposite
+from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH
+from game.screen.thing_faces import THINGS, ThingFaces
 
-BANNER_EDGE = 26  # where the banner begins, inside its line
-WORD_ROOM = 182
 BARRED = (6, 9)  # cards lie upside down
-NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"}
-CHARACTERS = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
+NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse", "draw1": "Draw 1", "skip": "Skip"}
+CHARACTERS = {
+    "miss": "characters/snail",
+    "pick": "characters/octopus",
+    "rev": "characters/crab",
+    "draw1": "characters/octopus-one",
+    "skip": "characters/snail",
+}
+TAKEN = {"pick": "2", "draw1": "1"}  # cards the next player gets, written in the corner
 EMBLEMS = {
     "fox": ("avatars/fox", 104, 125, 172),
     "hand": ("characters/grabber", 122, 125, 176),
@@ -22,7 +28,7 @@ EMBLEMS = {
 }
 
 
-class Faces(Studio):
+class Faces(ThingFaces):
     """Makes and keeps the faces of cards at any width."""
 
     def face(self, card: Card, width: float, free: float = 1.0) -> pygame.Surface:
@@ -40,7 +46,7 @@ class Faces(Studio):
     def small(self, card: Card, width: float) -> pygame.Surface:
         """A small card without its word, `width` by 1.34 x width, for pairs and strips."""
         wide = max(8, round(width))
-        plain = card._replace(word="")
+        plain = card if card.kind in THINGS else card._replace(word="")
         return self.shelf.get(("small", plain, wide), lambda: self._small(plain, wide))
 
     def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
@@ -48,21 +54,22 @@ class Faces(Studio):
             case "word":
                 return self._word(card, width, free)
             case "number":
-                return self._number_card(card, width)
+                return self._number_card(card, width, free)
             case "roll":
                 return self._roll(width)
             case "switch":
                 return self._switch(width)
-            case "wild":
+            case "wild" if not card.number:
                 return self._wild(width)
+            case "wild" | "wild2":
+                return self._express_wild(card, width)
             case "boom":
                 return self._boom(width)
+            case "picture" | "noun":
+                return self._thing(card, width, free)
+            case "wizard":
+                return self._wizard(card, width)
         return self._action(card, width)
-
-    def _template(self, key: str, text: str, width: int) -> pygame.Surface:
-        """A copy to draw on; the template itself is rasterised once for each width."""
-        height = card_height(width)
-        return self.shelf.get(("template", key, width), lambda: draw(text, width, height)).copy()
 
     def _word(self, card: Card, width: int, free: float) -> pygame.Surface:
         each = SETS[card.colour]
@@ -70,31 +77,26 @@ class Faces(Studio):
         face = self._template(f"word {each.name}", templates.word_template(each), width)
         number = self.number(card.number, 58 * unit, max(1.5, 4.2 * unit))
         lift = 4 * unit if card.number in BARRED else 0
-        _centre(face, number, 48 * unit, 55 * unit - lift)
-        _opposite(face, number, 48 * unit, 55 * unit - lift)
-        room = min(WORD_ROOM, WIDTH * free - BANNER_EDGE - 8)
-        size = self.letters.fit(card.word, room * unit, 54 * unit, "reading")
-        middle = WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2
-        _centre(face, self.letters.reading(card.word, size), middle * unit, 174 * unit)
+        stamp(face, number, 48 * unit, 55 * unit - lift)
+        stamp_opposite(face, number, 48 * unit, 55 * unit - lift)
+        self._read(face, card.word, 174, 54, free)
         return face
 
-    def _number_card(self, card: Card, width: int) -> pygame.Surface:
+    def _number_card(self, card: Card, width: int, free: float) -> pygame.Surface:
         """The number is the hero; a word, if there is one, stands below it."""
         each, unit = SETS[card.colour], width / WIDTH
         worded = bool(card.word)
         text = number_cards.number_template(each, worded)
         face = self._template(f"number {each.name} {worded}", text, width)
         corner = self.number(card.number, 54 * unit, max(1.5, 4.2 * unit))
-        _centre(face, corner, 50 * unit, 52 * unit)
+        stamp(face, corner, 50 * unit, 52 * unit)
         middle = 154 if worded else 178
         hero = self.number(card.number, (126 if worded else 150) * unit, max(2.0, 8 * unit))
-        _centre(face, hero, 125 * unit, middle * unit)
+        stamp(face, hero, 125 * unit, middle * unit)
         if worded:
-            size = self.letters.fit(card.word, WORD_ROOM * unit, 54 * unit, "reading")
-            low = number_cards.WORD_TOP + number_cards.WORD_HIGH / 2
-            _centre(face, self.letters.reading(card.word, size), 125 * unit, (low - 1) * unit)
+            self._read(face, card.word, number_cards.WORD_TOP + number_cards.WORD_HIGH / 2 - 1, 54, free)
         else:
-            _opposite(face, corner, 50 * unit, 52 * unit)
+            stamp_opposite(face, corner, 50 * unit, 52 * unit)
         return face
 
     def die(self, face: str, size: float) -> pygame.Surface:
@@ -119,22 +121,18 @@ class Faces(Studio):
         each = SETS[card.colour]
         unit = width / WIDTH
         face = self._template(f"action {each.name}", templates.action_template(each), width)
-        _centre(face, self.picture(CHARACTERS[card.kind], 172 * unit), 132 * unit, 159 * unit)
+        stamp(face, self.picture(CHARACTERS[card.kind], 172 * unit), 132 * unit, 159 * unit)
         face.blit(draw(templates.corner_template(each, card.kind), width, face.get_height()), (0, 0))
-        if card.kind == "pick":
-            two = self.letters.heading("2", 42 * unit, WHITE, max(1.5, 4 * unit))
-            _centre(face, two, 61 * unit, 57 * unit)
+        if card.kind in TAKEN:
+            count = self.letters.heading(TAKEN[card.kind], 42 * unit, WHITE, max(1.5, 4 * unit))
+            stamp(face, count, 61 * unit, 57 * unit)
         self._name(face, NAMES[card.kind], 285 * unit, 34 * unit)
         return face
-
-    def _name(self, face: pygame.Surface, name: str, y: float, size: float) -> None:
-        room = face.get_width() * 184 / WIDTH
-        _centre(face, self.letters.heading(name, self.letters.fit(name, room, size)), face.get_width() / 2, y)
 
     def _roll(self, width: int) -> pygame.Surface:
         unit = width / WIDTH
         face = self._template("roll", number_cards.roll_template(), width)
-        _centre(face, self.die(dice.STAR, 134 * unit), 125 * unit, 144 * unit)
+        stamp(face, self.die(dice.STAR, 134 * unit), 125 * unit, 144 * unit)
         self._name(face, "Roll!", 290 * unit, 38 * unit)
         return face
 
@@ -146,35 +144,52 @@ class Faces(Studio):
     def _wild(self, width: int) -> pygame.Surface:
         unit = width / WIDTH
         face = self._template("wild", templates.wild_template(), width)
-        _centre(face, self.picture("characters/star", 138 * unit), 125 * unit, 149 * unit)
+        stamp(face, self.picture("characters/star", 138 * unit), 125 * unit, 149 * unit)
         self._name(face, "Wild!", 294 * unit, 37 * unit)
+        return face
+
+    def _express_wild(self, card: Card, width: int) -> pygame.Surface:
+        """Four colours to choose from; wild2 also makes the next player take two cards."""
+        unit = width / WIDTH
+        face = self._template("express wild", express_cards.wild_template(), width)
+        stamp(face, self.picture("characters/star", 132 * unit), 125 * unit, 145 * unit)
+        if card.kind == "wild2":
+            two = self.letters.heading("+2", 76 * unit, WHITE, max(2.0, 6.5 * unit))
+            stamp(face, pygame.transform.rotozoom(padded(two), 6, 1), 184 * unit, 208 * unit)
+        self._name(face, "Wild!" if card.kind == "wild" else "Wild draw 2", 294 * unit, 36 * unit)
         return face
 
     def _boom(self, width: int) -> pygame.Surface:
         unit = width / WIDTH
         face = self._template("boom", templates.boom_template(), width)
         x = 125 if self.fizzy else 131
-        _centre(face, self.picture(self.boom(), 150 * unit), x * unit, 142 * unit)
+        stamp(face, self.picture(self.boom(), 150 * unit), x * unit, 142 * unit)
         line = max(1.5, 5 * unit)
         size = self.letters.fit("KA-BLAM!", 205 * unit, 46 * unit)
         words = pygame.transform.rotozoom(padded(self.letters.heading("KA-BLAM!", size, WHITE, line)), 3, 1)
-        _centre(face, words, 125 * unit, 281 * unit)
+        stamp(face, words, 125 * unit, 281 * unit)
         return face
 
     def _back(self, emblem: str, width: int) -> pygame.Surface:
         unit = width / WIDTH
         back = self._template("back", templates.back_template(), width)
         if emblem == "die":
-            _centre(back, self.die(dice.STAR, 112 * unit), 125 * unit, 172 * unit)
+            stamp(back, self.die(dice.STAR, 112 * unit), 125 * unit, 172 * unit)
             return back
         bomb = (self.boom(), 122, 125 if self.fizzy else 130, 170)
         name, size, x, y = EMBLEMS.get(emblem, bomb)
-        _centre(back, self.picture(name, size * unit), x * unit, y * unit)
+        stamp(back, self.picture(name, size * unit), x * unit, y * unit)
         return back
 
     def _small(self, card: Card, width: int) -> pygame.Surface:
         unit = width / SMALL_WIDTH
         match card.kind:
+            case "picture" | "noun" | "wizard":
+                return self._small_thing(card, width)
+            case "wild2":
+                return self._small_express_wild(card, width)
+            case "wild" if card.number:
+                return self._small_express_wild(card, width)
             case "wild":
                 star = self.picture("characters/star", 44 * unit)
                 return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, star, width)
@@ -191,7 +206,16 @@ class Faces(Studio):
             mark = self.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
         else:
             mark = self.picture(CHARACTERS[card.kind], 70 * unit)
-        _centre(face, mark, 50 * unit, 47 * unit)
+        stamp(face, mark, 50 * unit, 47 * unit)
+        return face
+
+    def _small_express_wild(self, card: Card, width: int) -> pygame.Surface:
+        unit = width / SMALL_WIDTH
+        star = self.picture("characters/star", 44 * unit)
+        face = self._small_picture(express_cards.small_wheel(), CREAM, star, width)
+        if card.kind == "wild2":
+            two = self.letters.heading("+2", 42 * unit, WHITE, max(1.5, 5 * unit))
+            stamp(face, two, 50 * unit, 102 * unit)
         return face
 
     def _small_picture(
@@ -200,22 +224,8 @@ class Faces(Studio):
         unit = width / SMALL_WIDTH
         face = draw(templates.small_dark_template(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
         if hero is not None:
-            _centre(face, hero, 50 * unit, 66 * unit)
+            stamp(face, hero, 50 * unit, 66 * unit)
         return face
-
-
-def _centre(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
-    target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
-
-
-def _opposite(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
-    """The piece again in the other corner, upside down: exactly where turning the card would bring it."""
-    across, down = round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)
-    place = (
-        target.get_width() - across - piece.get_width(),
-        target.get_height() - down - piece.get_height(),
-    )
-    target.blit(pygame.transform.rotate(piece, 180), place)
 
 
 def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> pygame.Surface:

@@ -20,9 +20,9 @@ FAN = ((0, -0.86, 0.11, 14), (2, 0.86, 0.11, -14), (1, 0.0, -0.02, 0))  # card, 
 
 
 def dressed(code: str, words: Mapping[tuple[str, int], str]) -> Card:
-    """The card of this code with the word that belongs to its colour and number."""
+    """The card of this code with the word that belongs to its colour and number; a thing has its own."""
     card = parse(code)
-    return card._replace(word=words.get((card.colour, card.number), ""))
+    return card._replace(word=card.word or words.get((card.colour, card.number), ""))
 
 
 def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:

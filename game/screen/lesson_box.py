@@ -131,7 +131,7 @@ class LessonBox:
             face, key = self._art.back(self._emblem, wide), f"back {self._emblem}"
         else:
             card = parse(code)
-            word = self._words.on_cards.get((card.colour, card.number), "")
+            word = card.word or self._words.on_cards.get((card.colour, card.number), "")
             face, key = self._art.face(card._replace(word=word), wide), f"{code} {word}"
         angle = self._angle(nth)
         shadow = self._art.turned(self._art.card_shadow(wide), "lesson shadow", angle)

@@ -1,4 +1,4 @@
-"""Small works on surfaces: clear ground, padding, widening, centring and grading."""
+"""Small works on surfaces: clear ground, padding, widening, centring, grading and stamping."""
 
 import pygame
 
@@ -51,3 +51,18 @@ def grade(size: tuple[int, int], top: str, bottom: str) -> pygame.Surface:
     for y, colour in enumerate((top, top, bottom, bottom)):
         column.set_at((0, y), colour)
     return pygame.transform.smoothscale(column, size).convert_alpha()
+
+
+def stamp(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
+    """The piece on the target, its middle at this point."""
+    target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
+
+
+def stamp_opposite(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
+    """The piece again in the other corner, upside down: exactly where turning the card would bring it."""
+    across, down = round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)
+    place = (
+        target.get_width() - across - piece.get_width(),
+        target.get_height() - down - piece.get_height(),
+    )
+    target.blit(pygame.transform.rotate(piece, 180), place)

@@ -1,6 +1,7 @@
 """Cards as SVG text: everything on them but numbers, words and characters."""
 
 import math
+from collections.abc import Sequence
 
 from game.screen import svg
 from game.screen.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE, ColourSet, mix
@@ -18,8 +19,16 @@ SCATTER = (
 )
 _TURN = "M34 62 C34 46 46 40 58 44 M58 44 L50 36 M58 44 L48 50"
 _RETURN = "M62 56 C62 72 50 78 38 74 M38 74 L46 82 M38 74 L48 68"
-GLYPHS = {"miss": "M36 44 H59 L36 70 H59", "pick": "M27 57 H43 M35 49 V65", "rev": f"{_TURN} {_RETURN}"}
-GLYPH_LINES = {"miss": 8.5, "pick": 7.0, "rev": 6.5}
+_PLUS = "M27 57 H43 M35 49 V65"
+_HOP = "M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1"
+GLYPHS = {
+    "miss": "M36 44 H59 L36 70 H59",
+    "pick": _PLUS,
+    "rev": f"{_TURN} {_RETURN}",
+    "draw1": _PLUS,
+    "skip": _HOP,
+}
+GLYPH_LINES = {"miss": 8.5, "pick": 7.0, "rev": 6.5, "draw1": 7.0, "skip": 7.0}
 
 
 def card_height(width: float) -> int:
@@ -80,12 +89,20 @@ def corner_template(each: ColourSet, kind: str) -> str:
     return svg.document(glyph + mark(each, 48, 105), WIDTH, HEIGHT)
 
 
-def wheel(x: float, y: float, radius: float, size: float, line: float = 5) -> str:
-    """Six sectors, one a set, each with its white shape."""
+def wheel(
+    x: float,
+    y: float,
+    radius: float,
+    size: float,
+    line: float = 5,
+    sets: Sequence[ColourSet] = tuple(SETS.values()),
+    first: float = -90,
+) -> str:
+    """A sector for each set with its white shape, the first one from the angle `first` on."""
     sectors, marks = "", ""
-    for i, each in enumerate(SETS.values()):
-        start, end = math.radians(60 * i - 90), math.radians(60 * i - 30)
-        middle = math.radians(60 * i - 60)
+    step = 360 / len(sets)
+    for i, each in enumerate(sets):
+        start, middle, end = (math.radians(first + step * (i + part)) for part in (0, 0.5, 1))
         sectors += svg.path(
             f"M{x} {y} L{x + radius * math.cos(start):.1f} {y + radius * math.sin(start):.1f} "
             f"A{radius} {radius} 0 0 1 {x + radius * math.cos(end):.1f} {y + radius * math.sin(end):.1f} Z",

@@ -18,11 +18,28 @@ from tests.arranging import deck_of
         ("rev-Y", Card("rev", "yellow")),
         ("wild", Card("wild")),
         ("boom", Card("boom")),
+        ("draw1-R", Card("draw1", "red")),
+        ("skip-B", Card("skip", "blue")),
+        ("wild2", Card("wild2")),
+        ("wizard", Card("wizard")),
+        ("pic-cat", Card("picture", number=1, word="cat")),
+        ("noun-t-shirt", Card("noun", number=1, word="t-shirt")),
     ],
 )
 def test_each_kind_of_card(name: str, card: Card) -> None:
     assert parse(name) == card
     assert code(card) == name
+
+
+def test_which_of_several_like_cards() -> None:
+    """They are drawn differently, and told apart in no rule."""
+    for name, card, common in (
+        ("pic-cat-2", Card("picture", number=2, word="cat"), "pic-cat"),
+        ("wizard-3", Card("wizard", number=3), "wizard"),
+        ("wild-4", Card("wild", number=4), "wild"),
+    ):
+        assert parse(name) == card
+        assert code(card) == common
 
 
 def test_every_card_of_the_deck_and_back() -> None:
@@ -36,7 +53,24 @@ def test_a_hand_sorted_by_colour_then_number_then_action() -> None:
     assert ordered == ["R2", "R11", "miss-R", "G7", "pick-G", "P1", "boom", "wild"]
 
 
-NO_CARDS = ("", "G", "7", "X7", "g7", "G-7", "G7x", "G²", "miss", "miss-X", "wild-R", "fish")
+NO_CARDS = (
+    "",
+    "G",
+    "7",
+    "X7",
+    "g7",
+    "G-7",
+    "G7x",
+    "G²",
+    "miss",
+    "miss-X",
+    "wild-R",
+    "fish",
+    "pic-",
+    "noun",
+    "pic--2",
+    "wizard-5",
+)
 
 
 @pytest.mark.parametrize("name", NO_CARDS)

@@ -9,7 +9,7 @@ import pytest
 from game.paths import assets
 from game.rules.things import COLOURS, Card
 from game.screen.art import Art
-from game.screen.faces import WORD_ROOM
+from game.screen.blanks import WORD_ROOM
 from game.screen.palette import BOOM, CREAM, INK
 from game.screen.templates import WIDTH, card_height
 from game.screen.view import View
