@@ -236,7 +236,7 @@ class ThatsIt(OpenSets):
         piles = list(things.values())
         split = sets.best_split(tuple(map(len, piles)), len(wizards), WIZARD_POINTS)
         return [
-            [piles[use.place].pop() for _ in range(use.real)] + [wizards.pop() for _ in range(use.wizards)]
+            [piles[use.place].pop(0) for _ in range(use.real)] + [wizards.pop(0) for _ in range(use.wizards)]
             for use in sorted(split, key=lambda use: use.size)
         ]
 
