@@ -78,6 +78,7 @@ class ThatsIt(OpenSets):
         "call_window": (3, 4, 6, 8, 10, 15, 20, 30, "off"),
     }
     passing: ClassVar[frozenset[str]] = frozenset({"miss"})
+    window = "call_window"
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
