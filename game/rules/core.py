@@ -52,6 +52,7 @@ class Game:
     )
     fewest_wins: ClassVar[bool] = False  # whether points are penalties
     window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
+    pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:

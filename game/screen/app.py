@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import pygame
 
 from game import paths
+from game.play.dealing import packs_for
 from game.play.save import Saves
+from game.rules.core import Game
 from game.screen.art import Art
 from game.screen.input import Inputs
 from game.screen.kiosk import Kiosk
@@ -22,7 +24,8 @@ from game.screen.view import View
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.words.packs import Pack
+from game.words.packs import Pack, Speller
+from game.words.pictures import Album, AnyPack
 
 TITLE = "Ka-Blam! and Friends"
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
@@ -43,6 +46,15 @@ class Services:
     rng: Random
     packs: Mapping[str, Pack]
     autoplay: bool = False
+    album: Album = field(default_factory=Album)
+
+    def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
+        return packs_for(rules, self.packs, self.album)
+
+    @property
+    def spellers(self) -> list[Speller]:
+        """Every pack that may know how a word is spelt."""
+        return [*self.packs.values(), *self.album.packs.values()]
 
 
 class App:
@@ -108,6 +120,12 @@ class App:
         if self.art.fizzy != self.services.settings.fizzy or self.art.calm != self._calm:
             self.art = self._make_art()
         self.rebuild()
+
+    def show_pictures(self, key: str) -> None:
+        """Let the pictures of this pack win; a word may look different from now on."""
+        if self.services.album.chosen != key:
+            self.services.album.chosen = key
+            self.art = self._make_art()
 
     def follow_settings(self) -> None:
         """Let the sound be as the settings say."""
@@ -254,7 +272,8 @@ class App:
         self.top.dirty = self.top.whole = True
 
     def _make_art(self) -> Art:
-        return Art(self.view, calm=self._calm, fizzy=self.services.settings.fizzy)
+        services = self.services
+        return Art(self.view, calm=self._calm, fizzy=services.settings.fizzy, album=services.album)
 
     @property
     def _calm(self) -> bool:

@@ -16,6 +16,7 @@ from game.sound.effects import Effects
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from game.words.packs import shipped
+from game.words.pictures import Album
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 FRAME = 1 / 60
@@ -34,6 +35,7 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool =
         rng=Random(1),
         autoplay=autoplay,
         packs=shipped(assets() / "packs"),
+        album=Album(folder / "pictures"),
     )
     return App(services, size)
 

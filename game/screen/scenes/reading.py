@@ -58,7 +58,7 @@ class ReadingScene(Overlay):
         self.match = match
         self.reading: Reading = match.reading
         self.printed = match.game.deck[self.reading.card]
-        self.spelling = spell(self.services.packs.values(), self.printed.word)
+        self.spelling = spell(self.services.spellers, self.printed.word)
         self.focus = Focus(lambda _: None)  # no click may drown a sound
         self._done = done
         self._sounding: int | None = None  # the one sound that was pressed last
@@ -68,7 +68,7 @@ class ReadingScene(Overlay):
     def show(self, word: str) -> None:
         """Put another word on the card."""
         self.printed = self.printed._replace(word=word)
-        self.spelling = spell(self.services.packs.values(), word)
+        self.spelling = spell(self.services.spellers, word)
         self.build()
 
     def build(self) -> None:

@@ -44,9 +44,11 @@ class SetupScene(Scene):
         super().__init__(app)
         self.table = table
         self.seating = Seating(self.services.settings.seats, table.rules.seats)
-        self.packs = tuple(self.services.packs.values())
+        if table.rules.pictures:
+            self.services.album.refresh()  # a teacher may have put new pictures there
+        self.packs = tuple(self.services.packs_for(table.rules).values())
         keys = [pack.key for pack in self.packs]
-        kept = self.services.settings.pack
+        kept = self.services.settings.pictures if table.rules.pictures else self.services.settings.pack
         self.pack = keys.index(kept) if kept in keys else 0
         self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
         self._lines: list[TextLine] = []
@@ -221,7 +223,11 @@ class SetupScene(Scene):
         for line in self._lines:
             line.finish()
         settings = self.services.settings
-        settings.seats, settings.pack = self.seating.text, self.packs[self.pack].key
+        settings.seats = self.seating.text
+        if self.table.rules.pictures:
+            settings.pictures = self.packs[self.pack].key
+        else:
+            settings.pack = self.packs[self.pack].key
         self.services.settings_file.store(settings)
 
     def _deal(self) -> None:

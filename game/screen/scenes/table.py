@@ -41,7 +41,11 @@ MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 def start(app: App, plan: Plan) -> None:
     """Deal a new match and go to its table."""
-    match = deal(plan, TABLES[plan.game].rules, app.services.packs[plan.pack])
+    rules = TABLES[plan.game].rules
+    packs = app.services.packs_for(rules)
+    if rules.pictures:
+        app.show_pictures(plan.pack)
+    match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
     app.home(TableScene(app, match))
 
 
@@ -71,7 +75,7 @@ class TableScene(Scene):
         settings = self.services.settings
         self.top = TableTop(self.table, match, app.art, settings.reduced_motion, SPEEDS[settings.speed])
         voice, effects = self.services.voice, self.services.effects
-        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.packs)
+        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(match, self.top, self.call)
         self.asking: Asking | None = None
