@@ -79,6 +79,7 @@ class ThatsIt(OpenSets):
     }
     passing: ClassVar[frozenset[str]] = frozenset({"miss"})
     window = "call_window"
+    pictures = True
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:

@@ -21,9 +21,12 @@ from game.screen.pick_widgets import (
     TakeWidget,
     picked_by,
 )
+from game.screen.set_widget import SetWidget
 from game.screen.stores import is_store
 from game.screen.table_top import TableTop
+from game.screen.taps import tapped
 from game.screen.widgets import Button, Focus, Widget
+from game.tables.grouping import NEAR, SET
 from game.tables.layout import Spread
 from game.tables.table import Key, article
 
@@ -49,10 +52,13 @@ class Asking:
         self.top = top
         called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
         moves = match.game.moves(match.game.turn)
-        self.picker = Picker([move for move in moves if move.verb not in called])
+        moves = [move for move in moves if move.verb not in called]
+        self._meant = tapped(moves, top.table.onto, top.stage)
+        self.picker = Picker(list(self._meant))
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
-        self._play = play
+        self.heard: Callable[[int], bool] = lambda card: False  # a card of the hand was tapped: was it named?
+        self._made = play
         self._choose = choose
         self._refuse = refuse
         self._narrowed = narrowed  # told when a click has left fewer moves, and there is still a choice
@@ -69,6 +75,9 @@ class Asking:
         verbs = [move.verb for move in self.picker.open()] or [CALL]
         known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
+        if self.picker.chosen and known and self.top.table.onto:
+            several = len(set(known)) > 1 and "several" in prompts
+            sentence = prompts["several"] if several else prompts.get(f"{known[-1]}_then", sentence)
         if "{whom}" in sentence and not facts["whom"]:
             step = "then" if self.picker.chosen else "whom"
             sentence = prompts[f"{self.verb}_{step}"]
@@ -92,7 +101,7 @@ class Asking:
         return (sentence.format(number=number, a=article(number)), str(number) if sentence else "")
 
     def widgets(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._buttons()]
+        return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
 
     @property
     def hinted(self) -> bool:
@@ -102,12 +111,22 @@ class Asking:
 
     def offered_cards(self) -> frozenset[int]:
         """The cards that go on from what is chosen; where none do, those it may be changed for."""
+        if self.top.table.onto and not self.picker.chosen:
+            return _cards(pick for move in self._worth_a_look() for pick in move.picks)
         more = _cards(self.picker.picks())
+        if self.top.table.onto:
+            return more
         return more if more - self.chosen_cards() else _cards(self.picker.within_reach())
+
+    def _worth_a_look(self) -> list[Move]:
+        """Moves that not every card makes."""
+        return [move for move in self.picker.moves if move.verb not in self.top.table.onto]
 
     def offered_piles(self) -> set[Pile]:
         """The piles that go on from what is chosen; where none do, those it may be changed for."""
         more = _piles(self.picker.picks())
+        if self.top.table.onto and not self.picker.chosen:
+            return _piles(pick for move in self._worth_a_look() for pick in move.picks)
         return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
     def offered_seats(self) -> set[int]:
@@ -122,7 +141,10 @@ class Asking:
 
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
+        named = isinstance(thing, int) and self.heard(thing)
         if not self.picker.make_room(thing):
+            if named:
+                return
             for card in self._cards_of(thing):
                 self.top.stage.sprites[card].refuse()
             self.refused += 1
@@ -136,6 +158,9 @@ class Asking:
         else:
             self._narrowed()
 
+    def _play(self, move: Move) -> None:
+        self._made(self._meant[move])
+
     def _cards_of(self, thing: Pick) -> list[int]:
         """What trembles when this cannot be clicked: a card, or all cards of a heap."""
         if isinstance(thing, Pile) and self.top.stage.place(thing).spread is Spread.HEAP:
@@ -145,7 +170,8 @@ class Asking:
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
-        move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        best = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        move = next((seen for seen, meant in self._meant.items() if meant == best), best)
         if not set(self.picker.chosen) <= set(move.picks):
             self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]
             self._narrowed()
@@ -233,6 +259,8 @@ class Asking:
         place = self.top.stage.place(pile)
         if is_store(place):
             return self.top.furniture.stores.box(pile)
+        if place.spread is Spread.MAT:
+            return self.top.furniture.mats.box(pile)
         box = self.top.art.view.box(place.x, place.y, place.width, 0)
         return box.inflate(0, round(box.width * 1.4))
 
@@ -288,6 +316,21 @@ class Asking:
             plain = move.verb in self.top.table.declines
             play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
+        return found
+
+    def _whole_sets(self) -> list[Widget]:
+        """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
+        found: list[Widget] = []
+        help = self.top.furniture.hand_help
+        groups = help.groups() if help.on else []
+        for nth, group in enumerate(groups):
+            cards, box = set(group.cards), help.tick_box(group)
+            if group.kind == NEAR:
+                cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
+            lays = [move for move in self.picker.moves if move.verb == "lay" and set(move.picks) <= cards]
+            if lays and group.kind in (SET, NEAR):
+                move = max(lays, key=lambda move: len(move.picks))
+                found.append(SetWidget(box, f"Lay set {nth + 1}", partial(self._play, move)))
         return found
 
     def _why_not(self, thing: Pick) -> str:

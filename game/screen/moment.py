@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pygame
 
-from game.screen import die_roll, explosion, go_fox, splash
+from game.screen import die_roll, explosion, go_fox, splash, thats_it_call
 from game.screen.art import Art
 
 
@@ -31,6 +31,7 @@ WARM = {
     "go_fox": go_fox.warm,
     "die": die_roll.warm,
     "bust": splash.warm_bust,
+    "thats_it": thats_it_call.warm,
 }
 
 

@@ -107,6 +107,15 @@ class TableTop:
         self.told = (card, Speech(text, BUBBLE_TIME))
         self.stage.still_dirty = True
 
+    def present(self, card: int, text: str) -> None:
+        """Say what a card is; a set on its mat is presented with a flourish."""
+        pile = next(pile for pile, cards in self.match.shown.piles.items() if card in cards)
+        on_mat = self.stage.place(pile).spread is Spread.MAT
+        if on_mat and not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.mats.box(pile).center))
+        if self.match.game.pictures:
+            self.tell(card, f"{text}!" if on_mat else text)
+
     def light(self, nth: int | None) -> None:
         """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
         for bubble in self.bubbles.values():

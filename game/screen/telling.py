@@ -9,6 +9,7 @@ from game.screen.go_fox import Call, FoxCall
 from game.screen.seat_pieces import tint
 from game.screen.splash import BUST, Bust
 from game.screen.table_top import TableTop
+from game.screen.thats_it_call import THATS_IT, ThatsItCall
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
@@ -43,6 +44,9 @@ class Teller:
             case "bust":
                 self._bust(sentence, focus)
                 return False
+            case "thats_it":
+                self._called(seat, sentence, focus)
+                return False
             case "stars":
                 self.top.celebrate(seat)
         if shout.by == "seat":
@@ -55,6 +59,13 @@ class Teller:
             self.voice.say(sentence)
             return True
         return False
+
+    def name(self, card: int) -> None:
+        """Say what a card is that everybody sees now."""
+        printed = self.match.game.deck[card]
+        said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+        self.top.present(card, said)
+        self.voice.say(said)
 
     def roll(self, seat: int, face: int, focus: Focus) -> None:
         """The die is thrown by this seat; what it shows is heard when it lies."""
@@ -124,6 +135,12 @@ class Teller:
         under, printed = top.still(focus, ribbon=False), self.match.game.deck[card]
         top.moment = Bust(top.art, under, printed, sentence, top.stage.calm)
         self.voice.say(BUST)
+
+    def _called(self, seat: int, sentence: str, focus: Focus) -> None:
+        top, player = self.top, self.match.players[seat]
+        under = top.still(focus, ribbon=False)
+        top.moment = ThatsItCall(top.art, under, player, tint(seat), sentence, top.stage.calm)
+        self.voice.say(THATS_IT)
 
     def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
         top, players = self.top, self.match.players

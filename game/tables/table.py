@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
+from game.rules.things import Pile
 from game.tables.layout import Place
 from game.tables.seats import ROUND, Seats
 
@@ -81,6 +82,9 @@ class Shouting(NamedTuple):
     key: Key  # where that button stands
     early: str  # why it does not count now
     catch: str = ""  # on the button at the head of somebody who forgot
+    rest: Key | None = None  # where the pale button stands while a call would not count
+    alone: Key | None = None  # where that button stands when the caller's hand is empty
+    urge: str = ""  # what the room says while the call is awaited
 
 
 class Odds(NamedTuple):
@@ -133,6 +137,7 @@ class Table:
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
     aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
+    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none

@@ -190,6 +190,7 @@ class TableScene(Scene):
                 told = (self.play, self._choose_colour, self._refuse, self._offer)
                 self.asking = Asking(self.match, self.top, *told)
                 self.asking.hints = self.services.settings.hints
+                self.asking.heard = self.open_cards.name_own
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
@@ -253,6 +254,7 @@ class TableScene(Scene):
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
         self.top.prompt, furniture.odds = "", None
+        furniture.hand_help.on = self.services.settings.hints
         if self.asking is not None:
             widgets = [
                 *self.asking.widgets(),
@@ -268,7 +270,9 @@ class TableScene(Scene):
             if self.services.settings.hints:
                 furniture.glowing = self.asking.offered_piles()
                 cards = self.asking.offered_cards()
+        self.calling.early = self._call_early if self.asking is not None else None
         called = self.calling.widgets()
+        furniture.beams = self.calling.beams()
         if self.asking is None:
             start = called
         widgets += called
@@ -282,6 +286,10 @@ class TableScene(Scene):
         self.top.stage.lift(None)
         self.top.stage.offer(cards, chosen)
         self.top.stage.still_dirty = True
+
+    def _call_early(self) -> None:
+        assert self.table.shouting is not None
+        self._refuse(self.table.shouting.early)
 
     def _help_button(self) -> Button:
         box = self.table.seats.help
