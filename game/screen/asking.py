@@ -75,9 +75,9 @@ class Asking:
         verbs = [move.verb for move in self.picker.open()] or [CALL]
         known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
-        if self.picker.chosen and known and self.top.table.onto:
-            several = len(set(known)) > 1 and "several" in prompts
-            sentence = prompts["several"] if several else prompts.get(f"{known[-1]}_then", sentence)
+        if known and self.top.table.onto:
+            kind = "several" if len(set(known)) > 1 and set(known) & set(self.top.table.onto) else known[-1]
+            sentence = prompts.get(f"{kind}_then" if self.picker.chosen else kind, sentence)
         if "{whom}" in sentence and not facts["whom"]:
             step = "then" if self.picker.chosen else "whom"
             sentence = prompts[f"{self.verb}_{step}"]

@@ -14,6 +14,7 @@ HEAD, FOOT, EDGE = 116, 74, 22  # lu
 ROW, TALLEST = 46, 452  # lu
 NEW = "#FFF2B3"  # the round that has just been played
 CROWN = 54  # lu
+AIM = ("Fewest", "points", "wins!")
 
 
 class Sheet(NamedTuple):
@@ -44,6 +45,10 @@ class ScoreTable:
         art, px, box = self._art, self._art.view.px, self.box
         paper = art.panel(*box.size, px(36), CREAM, lip=px(10))
         screen.blit(paper, paper.get_rect(center=box.center))
+        for nth, word in enumerate(AIM):
+            aim = art.letters.reading(word, px(19), FAINT)
+            left, y = round(box.x + px(EDGE + 10)), round(box.y + px(46 + 25 * nth))
+            screen.blit(aim, aim.get_rect(midleft=(left, y)))
         for seat, player in enumerate(self._sheet.players):
             self._head(screen, seat, player)
         for nth in range(self._rows):

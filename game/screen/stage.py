@@ -254,9 +254,13 @@ class Stage:
             return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
         if card in self.chosen:
             return pose._replace(y=pose.y - px(RAISE), angle=0)
-        if card in self.offered:
+        if card in self.offered and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
         return pose
+
+    def _grouped(self, card: int) -> bool:
+        """Whether it lies in a row with brackets and frames, which it must not leave."""
+        return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
         if card == self.raised or card in self.chosen:

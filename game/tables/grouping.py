@@ -111,9 +111,9 @@ def set_spots(place: Place, cards: Sequence[int], deck: Sequence[Card]) -> list[
     return found
 
 
-BIG = Place(0, 0, width=6.2, room=21, depth=18.6)
+BIG = Place(0, 0, width=6.2, room=21, depth=17.6)
 SMALL = Place(0, 0, width=4.5, room=15.4, depth=13.8)
-FEW = ((13.8, 34.2), (86.2, 34.2), (13.8, 53.9), (86.2, 53.9))  # where up to four sets lie
+FEW = ((13.8, 35.0), (86.2, 35.0), (13.8, 54.4), (86.2, 54.4))  # where up to four sets lie
 COLUMNS, ROWS = (9.8, 26.2, 73.8, 90.2), (27.4, 42.2, 57.0)  # and up to twelve
 
 

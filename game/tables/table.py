@@ -46,7 +46,9 @@ class Shout(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A switch on the set-up screen: its name in the rules, a label, and (value, label, icon) choices."""
+    """A switch on the set-up screen: its name in the rules, a label, and (value, label, icon) choices.
+
+    Without a label its choices speak for themselves."""
 
     name: str
     label: str

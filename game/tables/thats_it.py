@@ -80,11 +80,15 @@ THATS_IT = Table(
     },
     options=(
         Option("version", "Sets", ((1, "Hold", "icons/hand"), (2, "Lay", "icons/cards"))),
-        Option("rounds", "Rounds", tuple((nth, str(nth), "") for nth in (3, 4, 5, 6, 8, 10, 1, 2))),
+        Option(
+            "rounds",
+            "",
+            tuple((nth, f"{nth} round{'s' * (nth > 1)}", "") for nth in (3, 4, 5, 6, 8, 10, 1, 2)),
+        ),
         Option(
             "call_window",
             "Shout",
-            (*((nth, f"{nth} s", "") for nth in (6, 8, 10, 15, 20, 30)), ("off", "any time", "")),
+            (*((nth, f"{nth} s", "") for nth in (6, 8, 10, 15, 20, 30)), ("off", "off", "")),
         ),
     ),
     felt=("#E06AAE", "#7A1F57"),
@@ -105,7 +109,8 @@ THATS_IT = Table(
         "swap": "Where does it go?",
         "discard": "Put one card down, {name}!",
         "discard_then": "Now tap the pile!",
-        "several": "Where does it go?",
+        "several": "Play, or put one down!",
+        "several_then": "Where does it go?",
         "call": "Shout it, {name}!",
     },
     shouting=Shouting(

@@ -9,9 +9,9 @@ import pygame
 
 from game.play.plan import Plan
 from game.screen import seat_card
-from game.screen.controls import Choices, Segment
 from game.screen.hint_bar import ALL, Hint, draw_hints
 from game.screen.input import Intent
+from game.screen.option_row import OptionRow
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
 from game.screen.scenes.scene import Scene
@@ -30,7 +30,6 @@ STEP = 202  # lu from seat to seat
 SEATS_TOP = 94
 BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
 SIDE = 64
-NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
 SEEDS = 2**31
 
@@ -52,7 +51,6 @@ class SetupScene(Scene):
         self.pack = keys.index(kept) if kept in keys else 0
         self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
         self._lines: list[TextLine] = []
-        self._switches: list[Choices[Any]] = []
         self._device = app.inputs.device
 
     # building
@@ -67,8 +65,9 @@ class SetupScene(Scene):
         )
         seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
-        self._switches = self._option_widgets()
-        self.focus.place([*seats, *self._pack_widgets(), *self._switches, deal, back], first="Deal!")
+        self._options = self._option_row()
+        switches = self._options.build(self.options, self._choosing)
+        self.focus.place([*seats, *self._pack_widgets(), *switches, deal, back], first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
         box, art = self._seat_box(seat), self.app.art
@@ -146,24 +145,11 @@ class SetupScene(Scene):
         before.repeats = after.repeats = True
         return [before, after]
 
-    def _option_widgets(self) -> list[Choices[Any]]:
-        """The table's switches, side by side below the words, each with its name before it."""
-        bar, options = self._bar_box(), self.table.options
-        wide = (bar.width - self._px(32)) // max(1, len(options))
-        return [
-            self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
-            for nth, option in enumerate(options)
-        ]
-
-    def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
-        label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
-        room = min(wide - label, self._px(290) * len(option.choices))
-        top = self._bar_box().y + self._px(BAR_HIGH)
-        rect = pygame.Rect(right - room, top, room, self._px(SIDE))
-        narrow = room / len(option.choices) < self._px(NARROW)
-        choices = [Segment(value, "" if narrow else name, icon) for value, name, icon in option.choices]
-        value = self.options[option.name]
-        return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
+    def _option_row(self) -> OptionRow:
+        """The table's switches, below the words."""
+        bar = self._bar_box()
+        strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), bar.width - self._px(32), 0)
+        return OptionRow(self.app.art, self.table.options, strip)
 
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
@@ -268,9 +254,7 @@ class SetupScene(Scene):
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])
-        for widget in self._switches:
-            name = art.letters.heading(widget.name, px(28))
-            screen.blit(name, name.get_rect(midright=(round(widget.rect.x - px(24)), widget.rect.centery)))
+        self._options.draw(screen)
 
     # places
 

@@ -191,6 +191,8 @@ class TableScene(Scene):
                 self.asking = Asking(self.match, self.top, *told)
                 self.asking.hints = self.services.settings.hints
                 self.asking.heard = self.open_cards.name_own
+                self.top.furniture.hand_help.on = self.services.settings.hints
+                self.top.offer_wizard()
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
