@@ -1,6 +1,6 @@
 """A person's turn: what may be clicked, and what a click means."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -86,7 +86,8 @@ class Asking:
     @property
     def aim(self) -> int | None:
         """The seat the move will be aimed at, if that is settled."""
-        seats = {pick.seat for pick in self.picker.chosen if isinstance(pick, Pile)} or self.offered_seats()
+        piles = [pick for pick in self.picker.chosen if isinstance(pick, Pile)]
+        seats = {pile.seat for pile in piles if pile.seat >= 0} or self.offered_seats()
         if len(seats) == 1:
             return next(iter(seats))
         on = self.top.table.aims.get(self.verb)
@@ -166,6 +167,17 @@ class Asking:
         if isinstance(thing, Pile) and self.top.stage.place(thing).spread is Spread.HEAP:
             return self.match.shown.piles[thing]
         return [thing] if isinstance(thing, int) else []
+
+    def onward(self, widgets: Sequence[Widget]) -> Widget | None:
+        """Where keys go by themselves when a card was chosen: where it can be put, else to another card."""
+        if not (self.picker.chosen and self.top.table.onto):
+            return None
+        left = self.picker.picks() - set(self.picker.chosen)
+        able = [widget for widget in widgets if picked_by(widget) in left]
+        piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
+        sets = [widget for widget in piles if picked_by(widget) not in self.top.table.onto.values()]
+        ready = [widget for widget in widgets if isinstance(widget, Button) and self.picker.buttons()]
+        return next(iter(sets or piles or ready or able), None)
 
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
@@ -336,8 +348,9 @@ class Asking:
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
-        if isinstance(thing, Pile) and f"{self.verb} {thing.name}" in refusals:
-            return refusals[f"{self.verb} {thing.name}"].format(**facts)
+        special = f"{self.verb} {thing.name if isinstance(thing, Pile) else 'card'}"
+        if special in refusals:
+            return refusals[special].format(**facts)
         if not self.offered_cards():
             return self.top.table.advice[self.verb].format(**facts)
         if isinstance(thing, Pile):

@@ -9,7 +9,7 @@ from game.screen.art import Art
 from game.screen.palette import INK, LEAF, SUN_YELLOW, WHITE
 from game.screen.plates import sketch
 from game.screen.stage import Stage
-from game.tables.grouping import FREE, NEAR, PAIR, SET, Group
+from game.tables.grouping import NEAR, PAIR, SET, Group, free_beside
 from game.tables.layout import Spread
 
 HIGH = 30  # lu: a bracket
@@ -50,7 +50,8 @@ class HandHelp:
     def free_box(self, group: Group) -> pygame.Rect:
         """The place beside a group for the card that is missing."""
         box = self.box(group)
-        wide = round(self.stage.rest_pose(group.cards[-1]).width * FREE)
+        percent = self.art.view.wide(1)
+        wide = round(free_beside(self.stage.rest_pose(group.cards[-1]).width / percent) * percent)
         gap = round(self.art.view.px(8))
         return pygame.Rect(box.right + gap, box.top, wide - gap, box.height)
 

@@ -11,8 +11,9 @@ from game.tables.layout import Place, Spot
 
 KINDS = ("picture", "noun", "wizard")  # how they lie side by side, so that every word is read
 STEPS = {"picture": 0.52, "noun": 0.74, "wizard": 0.74}  # of a card: from it to the next one of its thing
-LEAST = 5.02  # percent: so much of every card can be pressed
+LEAST = 5.2  # percent: so much of every card can be pressed
 FREE = 0.7  # of a card: the place for what is missing
+LEAST_FREE = 5.9  # percent: it can be pressed, too
 GAP, CLOSE_GAP = 2.34, 1.2  # percent between groups, and where there is little room
 SMALLER = 8.4  # percent: hands of narrower cards lie close
 THINNEST = 6.0
@@ -87,7 +88,12 @@ def hand_spots(place: Place, groups: Sequence[Group], deck: Sequence[Card]) -> l
 
 def _breadth(groups: Sequence[Group], deck: Sequence[Card], width: float) -> float:
     whole = sum(sum(_steps(group, deck, width)) for group in groups)
-    return whole - _gap(width) - (FREE * width if groups and groups[-1].kind == NEAR else 0)
+    return whole - _gap(width)
+
+
+def free_beside(width: float) -> float:
+    """How broad the free place beside a group of cards this wide is, all in percent."""
+    return max(LEAST_FREE, FREE * width)
 
 
 def _gap(width: float) -> float:
@@ -97,7 +103,7 @@ def _gap(width: float) -> float:
 def _steps(group: Group, deck: Sequence[Card], width: float) -> list[float]:
     """From each card of a group to the next, and from the last one to the next group."""
     inside = [max(LEAST, STEPS[deck[card].kind] * width) for card in group.cards[:-1]]
-    free = FREE * width if group.kind == NEAR else 0.0
+    free = free_beside(width) if group.kind == NEAR else 0.0
     return [*inside, width + free + _gap(width)]
 
 

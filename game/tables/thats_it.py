@@ -69,7 +69,8 @@ THATS_IT = Table(
     },
     refusals={
         "card": "First take a card.",
-        "draw": "First take a card.",
+        "draw card": "First take a card.",
+        "take card": "First take a card.",
         "discard": "Tap a card of yours.",
         "lay": "First lay your set.",
         "add": "That goes somewhere else.",

@@ -275,12 +275,14 @@ class TableScene(Scene):
         self.calling.early = self._call_early if self.asking is not None else None
         called = self.calling.widgets()
         furniture.beams = self.calling.beams()
-        if self.asking is None:
+        if self.asking is None or not self.asking.picker.moves:
             start = called
         widgets += called
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in start if not widget.why_off), None)
         again = next((widget for widget in widgets if widget.name == held), first)
+        if self.asking is not None and self.focus.shown:
+            again = self.asking.onward(widgets) or again
         moves = self.asking.picker.within_reach() if self.asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu

@@ -47,7 +47,8 @@ def find(
 
 
 def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
-    pack = app.services.packs["4-digraphs"]
+    packs = app.services.packs_for(TABLES[game].rules)
+    pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
     app.home(scene)
