@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from game.play.push_bot import Expecting, FixedStop
+from game.play.thats_it_bot import Collecting
 from game.rules.core import Game
 from game.rules.things import Move
 
@@ -66,6 +67,11 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "easy": Level(FixedStop(9, careless=True), 1.0),
         "medium": Level(FixedStop(8, bank=24), 1.0),
         "hard": Level(Expecting(), 1.0),
+    },
+    "thats_it": {
+        "easy": Level(Collecting(slips=0.2), 0.0, forgets=0.2),
+        "medium": Level(Collecting(slips=0.12), 0.5),
+        "hard": Level(Collecting(), 1.0),
     },
 }
 
