@@ -3,9 +3,12 @@
 from game.rules.thats_it import DISCARD, ThatsIt
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.seats import ROUND, Box
-from game.tables.table import Key, Lesson, Option, Shout, Shouting, Table
+from game.tables.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
 SHOUT = "That's it!!!"
+LAY = {"version": 2}
+FOUR = "human,medium,easy,hard"
+SIX = "human,medium,easy,hard,easy,medium"
 
 THATS_IT = Table(
     rules=ThatsIt,
@@ -121,5 +124,15 @@ THATS_IT = Table(
         rest=Key(91.2, 68.8, 14.6, 9.2),
         alone=Key(49, 80.6, 27, 16.6),
         urge="Say it! Shout it!",
+    ),
+    tour=(
+        Stop("thats_it_hold", FOUR, 3, "choosing"),
+        Stop("thats_it_hold_call", FOUR, 5, "calling"),
+        Stop("thats_it_two", "human,easy", 4, "sets", LAY),
+        Stop("thats_it_four", FOUR, 2, "sets", LAY),
+        Stop("thats_it_five", "human,easy,hard,easy,medium", 5, "many_sets", LAY),
+        Stop("thats_it_six", SIX, 8, "many_sets", LAY),
+        Stop("thats_it_lay_call", FOUR, 7, "calling", LAY),
+        Stop("thats_it_moment", FOUR, 6, "moment", LAY),
     ),
 )

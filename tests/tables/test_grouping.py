@@ -79,7 +79,7 @@ def test_every_hand_fits_and_every_card_can_be_pressed() -> None:
         assert spots[0].x - spots[0].width / 2 >= HAND.x - HAND.room / 2 - 0.11
         assert spots[-1].x + spots[-1].width / 2 <= HAND.x + HAND.room / 2 + 0.11
         assert all(right.x - left.x >= TARGET for left, right in pairwise(spots))
-        assert all(spot.width >= 6.7 for spot in spots)
+        assert all(spot.width >= 6.5 for spot in spots)
 
 
 def test_cards_of_different_things_never_lie_over_each_other() -> None:
