@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from game.play.push_bot import Expecting, FixedStop
+from game.play.thats_it_bot import Collecting
 from game.play.uno_bot import UnoBot
 from game.rules.core import Game
 from game.rules.things import Move
@@ -72,6 +73,11 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "easy": Level(UnoBot(slips=1.0, draws=0.2), 0.0, forgets=0.2),
         "medium": Level(UnoBot(slips=0.8), 0.5, catches=3.0),
         "hard": Level(UnoBot(), 1.0, catches=2.0),
+    },
+    "thats_it": {
+        "easy": Level(Collecting(slips=0.2), 0.0, forgets=0.2),
+        "medium": Level(Collecting(slips=0.12), 0.5),
+        "hard": Level(Collecting(), 1.0),
     },
 }
 

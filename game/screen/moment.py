@@ -5,13 +5,14 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.screen import die_roll, explosion, go_fox, last_card, splash
+from game.screen import die_roll, explosion, go_fox, last_card, splash, thats_it_call
 from game.screen.art import Art
 from game.screen.explosion import Explosion
 from game.screen.go_fox import FoxCall
 from game.screen.last_card import Caught, LastCardCall
 from game.screen.occasion import Occasion
 from game.screen.splash import Bust
+from game.screen.thats_it_call import ThatsItCall
 from game.tables.titles import LAST_CARD
 
 
@@ -47,6 +48,7 @@ MOMENTS: dict[str, Show] = {
     "bust": Show(Bust.of, splash.warm_bust, splash.BUST),
     "last_card": Show(LastCardCall.of, last_card.warm_call, LAST_CARD),
     "caught": Show(Caught.of, last_card.warm_caught, ""),
+    "thats_it": Show(ThatsItCall.of, thats_it_call.warm, thats_it_call.THATS_IT),
 }
 WARM = {**{name: show.warm for name, show in MOMENTS.items()}, "die": die_roll.warm}
 

@@ -73,7 +73,7 @@ class Narrator:
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):
-                self.voice.say(self.match.game.deck[card].word)
+                self.teller.name(card)
             case Told(seat, key):
                 self.listening |= self.teller.tell(seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:

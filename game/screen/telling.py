@@ -63,6 +63,13 @@ class Teller:
         own = [pile for pile in banks if pile.seat == seat == self.match.viewer]
         return any(self.match.shown.piles[pile] for pile in own)
 
+    def name(self, card: int) -> None:
+        """Say what a card is that everybody sees now."""
+        printed = self.match.game.deck[card]
+        said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+        self.top.present(card, said)
+        self.voice.say(said)
+
     def roll(self, seat: int, face: int, focus: Focus) -> None:
         """The die is thrown by this seat; what it shows is heard when it lies."""
         top, name = self.top, self.top.table.die[face - 1]

@@ -25,6 +25,7 @@ class Spread(Enum):
     SHELF = "close together on a place of their own colour, the points counted"
     PURSE = "such a place of a player further off: a mark with the points instead of the cards"
     BANK = "put away for good; only the points are seen"
+    MAT = "a set of open cards on a mat with its owner's head"
     AWAY = "not shown"
 
 
@@ -47,6 +48,7 @@ class Place:
     far: float = 0.0  # width of a card before a player further off
     small: bool = False  # shown as small cards
     bare: bool = False  # shown as they are, but for their words
+    grouped: bool = False  # cards of one thing lie together: see grouping.py
     tray: bool = False  # its groups are counted, the viewer's on paper
     suspense: float = 0.0  # seconds before a card that comes here shows its face
 

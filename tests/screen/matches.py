@@ -17,7 +17,8 @@ GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
-    pack = app.services.packs["1-cvc"]
+    packs = app.services.packs_for(TABLES[game].rules)
+    pack = packs.get("1-cvc") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     return deal(plan, TABLES[game].rules, pack)
 

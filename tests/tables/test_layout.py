@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.rules.codes import parse
-from game.rules.core import Game
+from game.rules.core import Game, parse_option
 from game.rules.things import Face
 from game.tables import TABLES
 from game.tables.layout import AWAY, Place, Spread, fan_of_backs, spots
@@ -133,10 +133,9 @@ def test_a_table_has_its_sentences(table: Table) -> None:
     assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:
         assert option.name in table.rules.options
-        values = {value for value, _, _ in option.choices}
-        kind = type(table.rules.options[option.name])
-        allowed = table.rules.choices.get(option.name)
-        assert values <= set(allowed) if allowed else all(type(value) is kind for value in values)
+        for value, _, _ in option.choices:
+            text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+            assert parse_option(table.rules, option.name, text) == value
 
 
 @EVERY_TABLE

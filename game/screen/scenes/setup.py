@@ -9,9 +9,9 @@ import pygame
 
 from game.play.plan import Plan
 from game.screen import seat_card
-from game.screen.controls import Choices, Segment
 from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.input import Intent
+from game.screen.option_row import OptionRow
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
 from game.screen.scenes.more_rules import MoreRulesScene
@@ -31,7 +31,6 @@ STEP = 202  # lu from seat to seat
 SEATS_TOP = 94
 BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
 SIDE = 64
-NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
 SEEDS = 2**31
 
@@ -55,7 +54,6 @@ class SetupScene(Scene):
             option.name: table.rules.options[option.name] for option in table.options
         }
         self._lines: list[TextLine] = []
-        self._switches: list[Choices[Any]] = []
         self._device = app.inputs.device
 
     # building
@@ -70,8 +68,9 @@ class SetupScene(Scene):
         )
         seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
-        self._switches = self._option_widgets()
-        widgets = [*seats, *self._pack_widgets(), *self._switches, *self._more_button(), deal, back]
+        self._options = self._option_row()
+        switches = self._options.build(self.options, self._choosing)
+        widgets = [*seats, *self._pack_widgets(), *switches, *self._more_button(), deal, back]
         self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
@@ -150,15 +149,10 @@ class SetupScene(Scene):
         before.repeats = after.repeats = True
         return [before, after]
 
-    def _option_widgets(self) -> list[Choices[Any]]:
-        """The table's switches, side by side below the words, each with its name before it."""
-        bar, options = self._bar_box(), [option for option in self.table.options if not option.more]
-        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
-        wide = room // max(1, len(options))
-        return [
-            self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
-            for nth, option in enumerate(options)
-        ]
+    @property
+    def _plain(self) -> list[Option]:
+        """The rules that many will change."""
+        return [option for option in self.table.options if not option.more]
 
     @property
     def _more(self) -> list[Option]:
@@ -175,15 +169,12 @@ class SetupScene(Scene):
     def _show_more(self) -> None:
         self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
 
-    def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
-        label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
-        room = min(wide - label, self._px(290) * len(option.choices))
-        top = self._bar_box().y + self._px(BAR_HIGH)
-        rect = pygame.Rect(right - room, top, room, self._px(SIDE))
-        narrow = room / len(option.choices) < self._px(NARROW)
-        choices = [Segment(value, "" if narrow else name, icon) for value, name, icon in option.choices]
-        value = self.options[option.name]
-        return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
+    def _option_row(self) -> OptionRow:
+        """The table's switches, below the words."""
+        bar = self._bar_box()
+        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
+        strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), room, 0)
+        return OptionRow(self.app.art, self._plain, strip)
 
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
@@ -283,8 +274,7 @@ class SetupScene(Scene):
     def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
         """What the switch means that is pointed at, or what can be done."""
         pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
-        plain = [option for option in self.table.options if not option.more]
-        for option, switch in zip(plain, self._switches, strict=True):
+        for option, switch in zip(self._plain, self._options.switches, strict=True):
             if switch is pointed and option.notes:
                 draw_note(screen, self.app.art, self._meaning(option), y)
                 return
@@ -305,9 +295,7 @@ class SetupScene(Scene):
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])
-        for widget in self._switches:
-            name = art.letters.heading(widget.name, px(28))
-            screen.blit(name, name.get_rect(midright=(round(widget.rect.x - px(24)), widget.rect.centery)))
+        self._options.draw(screen)
 
     # places
 

@@ -199,6 +199,9 @@ class TableScene(Scene):
                 told = (self.play, self._choose_colour, self._refuse, self._offer)
                 self.asking = Asking(self.match, self.top, *told)
                 self.asking.hints = self.services.settings.hints
+                self.asking.heard = self.open_cards.name_own
+                self.top.furniture.hand_help.on = self.services.settings.hints
+                self.top.offer_wizard()
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
@@ -262,6 +265,7 @@ class TableScene(Scene):
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
         self.top.prompt, furniture.odds = "", None
+        furniture.hand_help.on = self.services.settings.hints
         if self.asking is not None:
             widgets = [
                 *self.asking.widgets(),
@@ -277,14 +281,18 @@ class TableScene(Scene):
             if self.services.settings.hints:
                 furniture.glowing = self.asking.glowing_piles()
                 cards = self.asking.offered_cards()
+        self.calling.resting = self.asking is not None
         called = self.calling.widgets()
-        if self.asking is None:
+        furniture.beams = self.calling.beams()
+        if self.asking is None or not self.asking.picker.moves:
             start = called
         widgets += called
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in start if not widget.why_off), None)
         able = [widget for widget in widgets if self.asking is not None or not widget.why_off]
         again = next((widget for widget in able if widget.name == held), first)
+        if self.asking is not None and self.focus.shown:
+            again = self.asking.onward(widgets) or again
         moves = self.asking.picker.within_reach() if self.asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
