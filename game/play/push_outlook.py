@@ -1,7 +1,6 @@
 """What a move of Push is worth to one seat: exactly for this turn, and by a rule of thumb for the rest."""
 
 from collections.abc import Iterable, Sequence
-from math import exp
 from typing import NamedTuple
 
 from game.rules.push import BENCHES, COLOURS, DIE, FLIPPED, NUMBERS, STACKS, STOCK, Push
@@ -16,7 +15,7 @@ UNSURE = 0.25  # of a turn, for each turn in between: who knows how many cards t
 TURNS_AHEAD = 2  # whether there will be more than these does not depend on one card
 FLIPS_AFTER = 1.25  # what one more flip wins, it wins with those that may follow it
 OTHERS = 0.9  # of a point: what a point counts if it is not mine, for all rivals together
-THREAT = 0.05  # a rival counts the more the further it is ahead
+THREAT = 1.05  # times as much counts a rival for each point it is ahead of another
 
 
 class Lying(NamedTuple):
@@ -186,8 +185,7 @@ class Outlook:
 
 def shares(game: Push, others: Sequence[int]) -> dict[int, float]:
     """How much a point of each of the others counts against one of mine."""
-    best = max(game.scores[other] for other in others)
-    threats = {other: exp(THREAT * (game.scores[other] - best)) for other in others}
+    threats = {other: THREAT ** game.scores[other] for other in others}
     scale = OTHERS / sum(threats.values())
     return {other: threat * scale for other, threat in threats.items()}
 

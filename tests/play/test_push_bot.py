@@ -1,5 +1,6 @@
 """The computer players of Push: what they reckon is exact, and what they do follows from it."""
 
+from collections import Counter
 from functools import partial
 from itertools import product
 from random import Random
@@ -250,9 +251,12 @@ def test_simulated_push_flips_every_card(players: int, star_variant: bool) -> No
 def test_saved_in_the_midst_it_has_the_same_future(seats: str, options: dict[str, object]) -> None:
     """The die is rolled by the match's own chance, so a match taken up again rolls the same."""
     end = play_to_end(new_match(seats, 1, "push", **options))
+    moments: Counter[bool] = Counter()
 
     def compare(match: Match) -> None:
-        if len(match.history) % 25 == 7:
+        taking = bool(match.game.marks["takers"])
+        if len(match.history) % (5 if taking else 25) == 2:
+            moments[taking] += 1
             loaded = load(dump(match), GAMES)
             loaded.pace = 0.0
             assert state(loaded.game) == state(match.game)
@@ -260,6 +264,7 @@ def test_saved_in_the_midst_it_has_the_same_future(seats: str, options: dict[str
             assert play_to_end(loaded).history == end.history
 
     play_to_end(new_match(seats, 1, "push", **options), compare)
+    assert min(moments[False], moments[True]) > 0, "also while stacks are being taken"
 
 
 def test_nothing_is_private() -> None:
