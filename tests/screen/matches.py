@@ -11,7 +11,7 @@ from game.screen.scenes.table import TableScene
 from game.tables import TABLES
 
 STEP = 0.1
-PATIENCE = 6000
+PATIENCE = 15000
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 
