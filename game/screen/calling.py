@@ -116,10 +116,17 @@ class Calling:
 
     def _shouts(self, seat: int) -> list[Move]:
         """What counts now; one's own call even before the room has seen all that comes of the card."""
-        shouts = self.match.shouts(seat)
+        shouts = [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
         if shouts or self.match.phase is not Phase.SHOW or self.match.pending_reads():
             return shouts
         return [Move(calls.CALL)] if calls.forgetful(self.match.game) == seat else []
+
+    def _is_idle(self, seat: int, move: Move) -> bool:
+        """A call ahead of a card that cannot be played would come to nothing."""
+        game = self.match.game
+        if move.verb != calls.CALL or not (self.words and self.words.catch) or calls.forgetful(game) == seat:
+            return False
+        return not any(other.verb == "play" for other in game.moves(seat))
 
     def widgets(self) -> list[Widget]:
         if self.words is None:

@@ -12,7 +12,7 @@ from game.tables import TABLES
 from tests.screen.rooms import pass_by
 
 STEP = 0.1
-PATIENCE = 6000
+PATIENCE = 15000
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 

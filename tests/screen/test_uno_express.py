@@ -171,6 +171,18 @@ def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
     assert held(scene, 0) == 3
 
 
+def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
+    assert not pill(scene).why_off
+    click(app, pill(scene).rect.center)
+    until(app, lambda: scene.asking is not None and calm(scene))
+    assert scene.match.game.marks["called"] == 1
+    assert pill(scene).why_off
+    lay(scene, {0: "R9 B7"})
+    scene._enter_phase()
+    assert pill(scene).why_off
+
+
 def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
     tap(app, scene, card_of(scene, "number", "green", 9))
