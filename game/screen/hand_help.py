@@ -16,7 +16,7 @@ HIGH = 30  # lu: a bracket
 BELOW = 6  # lu between a card and its bracket
 TICK = 46  # lu
 TARGET = 64  # lu: what of a bracket can be pressed
-ROUND = 12  # lu of frame round a set that a wizard can fill
+ROUND = 9  # lu of frame round a set that a wizard can fill
 
 
 class HandHelp:

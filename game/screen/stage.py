@@ -135,7 +135,8 @@ class Stage:
     def place(self, pile: Pile) -> Place:
         """Where a pile lies: for the viewer as the table says, for others where they sit."""
         if pile.seat < 0 and self.table.shared[pile.name].spread is Spread.MAT:
-            return grouping.mat_at(self.table.shared[pile.name], pile.nth, self._laid(pile.name))
+            laid, players = self._laid(pile.name), self.match.game.players
+            return grouping.mat_at(self.table.shared[pile.name], pile.nth, laid, players)
         key = (pile, self.match.viewer)
         if key not in self._places:
             self._places[key] = self._find_place(pile)

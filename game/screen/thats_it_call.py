@@ -15,6 +15,7 @@ from game.screen.splash import BEAMS, LETTERS, Splash, Tones, burst
 from game.screen.view import whole
 
 THATS_IT = "THAT'S IT!!!"
+WRITTEN = "THAT'S IT! ! !"  # so that its narrow letters stand apart
 TONES = Tones("#7A1F57", "#FFC21F", "#FFF4B8")
 END = 2.4
 FIGURE = 230  # lu
@@ -37,7 +38,7 @@ class ThatsItCall(Splash):
         self.player = player
         self.tint = tint
         self._confetti: Confetti | None = None
-        super().__init__(art, table, THATS_IT, line, TONES, calm)
+        super().__init__(art, table, WRITTEN, line, TONES, calm)
 
     def make(self) -> Iterator[None]:
         yield from super().make()
@@ -68,5 +69,5 @@ def warm(art: Art) -> Iterator[None]:
     burst(art, TONES, 0.5)
     art.beams(*BEAMS)
     yield
-    art.letters.logo_letters(THATS_IT, art.view.px(LETTERS), tilt=2.0)
+    art.letters.logo_letters(WRITTEN, art.view.px(LETTERS), tilt=2.0)
     yield

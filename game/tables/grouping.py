@@ -120,14 +120,16 @@ def set_spots(place: Place, cards: Sequence[int], deck: Sequence[Card]) -> list[
 BIG = Place(0, 0, width=6.2, room=21, depth=17.6)
 SMALL = Place(0, 0, width=4.5, room=15.4, depth=13.8)
 FEW = ((13.8, 35.0), (86.2, 35.0), (13.8, 54.4), (86.2, 54.4))  # where up to four sets lie
-COLUMNS, ROWS = (9.8, 26.2, 73.8, 90.2), (27.4, 42.2, 57.0)  # and up to twelve
+COLUMNS = (9.8, 26.2, 73.8, 90.2)  # and where more lie
+ROWS, LOWER_ROWS = (27.4, 42.2, 57.0), (34.0, 49.2)  # below narrow papers, and below up to three heads
+HEADS = 4  # players who sit there without papers
 
 
-def mat_at(place: Place, nth: int, laid: int) -> Place:
+def mat_at(place: Place, nth: int, laid: int, players: int) -> Place:
     """Where the nth set lies when there are so many; they all move closer when the table fills up."""
     if laid <= len(FEW) and nth <= len(FEW):
         (x, y), size = FEW[nth - 1], BIG
     else:
         row, column = divmod(nth - 1, len(COLUMNS))
-        x, y, size = COLUMNS[column], ROWS[row], SMALL
+        x, y, size = COLUMNS[column], (LOWER_ROWS if players <= HEADS else ROWS)[row], SMALL
     return replace(place, x=x, y=y, width=size.width, room=size.room, depth=size.depth)

@@ -119,7 +119,7 @@ THATS_IT = Table(
     },
     shouting=Shouting(
         SHOUT,
-        Key(87, 64.5, 21.6, 15.2),
+        Key(87.7, 64.5, 20.4, 15.2),
         "Not yet. You still have cards left over.",
         rest=Key(91.2, 68.8, 14.6, 9.2),
         alone=Key(49, 80.6, 27, 16.6),
