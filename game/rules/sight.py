@@ -78,7 +78,7 @@ def deal_again(game: Game, seat: int, rng: Random, memory: float) -> None:
     unseen = sorted(card for _, cards in hidden for card in cards if card not in fixed)
     mix(unseen, rng)  # sorted before it is mixed, so that the view cannot depend on the truth
     for face, cards in hidden:
-        if face is Face.OWNER and game.turned.isdisjoint(cards):  # nobody sees in which order others hold cards
+        if face is Face.OWNER and game.turned.isdisjoint(cards):  # their order is not seen
             cards.sort(key=lambda card: (card not in fixed, card))
         if fixed.isdisjoint(cards):
             rest = len(unseen) - len(cards)
