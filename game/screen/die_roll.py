@@ -9,7 +9,7 @@ from game.rules.things import Card
 from game.screen.art import Art
 from game.screen.dice import RING
 from game.screen.motion import out_cubic
-from game.screen.splash import BEAMS, LETTERS, Splash, burst, tones
+from game.screen.splash import BEAMS, LETTERS, Splash, burst_by_layers, tones
 from game.screen.surfaces import padded
 
 ROLL, END = 0.9, 2.1
@@ -34,7 +34,11 @@ class Throw(NamedTuple):
 
 def face_at(face: str, part: float) -> str:
     """What is in front on the way: other faces first, the one rolled at the end."""
-    left = sum(part < change for change in CHANGES)
+    return faced(face, sum(part < change for change in CHANGES))
+
+
+def faced(face: str, left: int) -> str:
+    """What is in front so many changes before the face rolled."""
     return RING[(RING.index(face) - left * 5) % len(RING)]
 
 
@@ -56,6 +60,13 @@ class DieRoll(Splash):
         if not self._told and self.time >= ROLL:
             self._told = True
             self.throw.landed()
+
+    def make(self) -> Iterator[None]:
+        """First the faces in the order in which they come up, then the burst they end on."""
+        for left in range(len(CHANGES), -1, -1):
+            yield
+            self._whole(faced(self.throw.face, left))
+        yield from super().make()
 
     @property
     def face(self) -> str:
@@ -97,9 +108,13 @@ class DieRoll(Splash):
         art, size = self.art, self.art.view.px(SIZE)
         shade = art.soft(size * 0.72, size * 0.14, size * 0.07, art.view.px(9), 120)
         screen.blit(shade, shade.get_rect(center=(round(at[0]), round(at[1] + size * 0.42))))
-        whole = art.shelf.get(("padded die", self.face, size), lambda: padded(art.die(self.face, size)))
-        turned = pygame.transform.rotozoom(whole, angle, 1)
+        turned = pygame.transform.rotozoom(self._whole(self.face), angle, 1)
         screen.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1] - height))))
+
+    def _whole(self, face: str) -> pygame.Surface:
+        """A face with room round it to be turned."""
+        art, size = self.art, self.art.view.px(SIZE)
+        return art.shelf.get(("padded die", face, size), lambda: padded(art.die(face, size)))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
@@ -115,8 +130,6 @@ def warm(art: Art) -> Iterator[None]:
     for face in RING:
         art.die(face, art.view.px(SIZE))
         yield
-        burst(art, tones(face))
-        yield
-        burst(art, tones(face), 0.5)
+        yield from burst_by_layers(art, tones(face))
         art.letters.logo_letters(f"{face.capitalize()}!", art.view.px(LETTERS), tilt=2.0)
         yield

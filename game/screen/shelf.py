@@ -25,6 +25,9 @@ class Shelf:
             self.used -= _bytes(self._kept.pop(oldest))
         return surface
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def __len__(self) -> int:
         return len(self._kept)
 

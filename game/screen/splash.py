@@ -1,7 +1,7 @@
 """A short moment over the table: a burst in one colour and a word in big letters."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -12,8 +12,8 @@ from game.screen.art import Art
 from game.screen.motion import out_back
 from game.screen.occasion import Occasion
 from game.screen.palette import BOOM, INK, SETS, SUN_DEEP, SUN_YELLOW, WHITE
-from game.screen.plates import sketch
 from game.screen.popping import draw_centred, draw_letters
+from game.screen.studio import draw
 
 DIM = (196, 196, 206)
 BEAMS = (WHITE, 0.1, 50, 40, 18)
@@ -21,6 +21,7 @@ SIZE = 440  # lu: the burst
 LETTERS = 104  # lu
 POP, LETTER_POP, LETTER_GAP = 0.22, 0.2, 0.04
 COARSE = 3
+LAYERS = 3
 UNEVEN = (1, 1, 0.93, 1, 1.04)
 WORD_Y, LINE_Y = 57, 67.4  # percent
 TREMBLE, BUST_END = 0.5, 2.0
@@ -57,10 +58,36 @@ def burst(art: Art, paint: Tones, part: float = 1.0) -> pygame.Surface:
 
 
 def _burst(art: Art, paint: Tones, side: float) -> pygame.Surface:
-    body = svg.burst(300, 300, 286, 196, 17, paint.outer, 2, INK, 9, UNEVEN)
-    body += svg.burst(300, 300, 246, 168, 17, paint.middle, 6, None)
-    body += svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None)
-    return sketch(art, svg.group(body, f"scale({side / 600:.4f})"), side, side)
+    return art.shelf.get(("splash", paint, side), lambda: _lay(None, paint, side, range(LAYERS)))
+
+
+def _lay(under: pygame.Surface | None, paint: Tones, side: float, layers: Iterable[int]) -> pygame.Surface:
+    """Draw some layers of a burst over those there are."""
+    bodies = (
+        svg.burst(300, 300, 286, 196, 17, paint.outer, 2, INK, 9, UNEVEN),
+        svg.burst(300, 300, 246, 168, 17, paint.middle, 6, None),
+        svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None),
+    )
+    body = svg.group("".join(bodies[layer] for layer in layers), f"scale({side / 600:.4f})")
+    drawn = draw(svg.document(body, round(side), round(side)), side, side)
+    if under is None:
+        return drawn
+    under.blit(drawn, (0, 0))
+    return under
+
+
+def burst_by_layers(art: Art, paint: Tones) -> Iterator[None]:
+    """Make the whole burst, one layer a frame, if it is not kept already."""
+    side = art.view.px(SIZE)
+    key, whole = ("splash", paint, side), None
+    if key not in art.shelf:
+        for layer in range(LAYERS):
+            whole = _lay(whole, paint, side, (layer,))
+            yield
+        finished = whole
+        assert finished is not None
+        art.shelf.get(key, lambda: finished)
+    burst(art, paint, 0.5)
 
 
 class Splash:
@@ -99,9 +126,7 @@ class Splash:
         yield
         self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
         yield
-        burst(self.art, self.paint)
-        yield
-        burst(self.art, self.paint, 0.5)
+        yield from burst_by_layers(self.art, self.paint)
 
     @property
     def done(self) -> bool:
@@ -190,9 +215,7 @@ class Bust(Splash):
 
 def warm_bust(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
-    burst(art, BUST_TONES)
-    yield
-    burst(art, BUST_TONES, 0.5)
+    yield from burst_by_layers(art, BUST_TONES)
     art.coarse_beams(*BEAMS)
     yield
     art.beams(*BEAMS)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.paths import assets
 from game.play.dealing import deal, word_cards
 from game.play.plan import (
     AVATARS,
@@ -96,3 +97,9 @@ def test_a_plan_is_dealt_with_the_words_of_its_pack() -> None:
     assert match.game.deck[:66] == tuple(word_cards(pack))
     assert {card.word for card in match.game.deck[:66]} == {word.word for word in pack.words}
     assert (match.seed, match.game.chosen["length"], match.players) == (12, "short", plan.players)
+
+
+def test_six_computers_have_six_faces_that_exist() -> None:
+    faces = {avatar for _, avatar in ROBOTS}
+    assert len(faces) == len(ROBOTS) == 6
+    assert all((assets() / "avatars" / f"{face}.svg").is_file() for face in faces)

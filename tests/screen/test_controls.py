@@ -60,7 +60,9 @@ def test_every_control_draws_itself_where_it_is(art: Art, look: Look) -> None:
 def test_a_toggle_turns_over() -> None:
     seen: list[bool] = []
     toggle = Toggle(BOX, "Toggle", False, seen.append)
+    assert toggle.spoken == "Toggle: off"
     toggle.choose()
+    assert toggle.spoken == "Toggle: on"
     toggle.choose((110, 110))
     assert seen == [True, False]
 

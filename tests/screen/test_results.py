@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.play.plan import PEOPLE, Player
 from game.screen.app import App
-from game.screen.podium import COATS, WHOLE, figure
+from game.screen.podium import COATS, WHOLE, Podium, figure
 from game.screen.scenes.results import Result, ResultScene, tour
 from game.screen.scenes.title import TitleScene
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
@@ -65,6 +66,21 @@ def test_any_number_of_players_is_drawn(tmp_path: Path, count: int, target: int)
     totals = tuple(range(10, 10 + count))
     app.push(ResultScene(app, result((count - 1,), totals, target=target), lambda: None))
     wait(app, 2.5)
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_every_joint_winner_stands_on_the_podium(app: App, count: int) -> None:
+    everybody = result(tuple(range(count)), (50,) * count).standings
+    podium = Podium(app.art, everybody)
+    assert podium._standings == everybody
+    three = result((0,), (50, 40, 30, 20, 10, 5)).standings
+    assert len(Podium(app.art, three)._standings) == 3
+    screen = pygame.Surface(app.view.size)
+    podium.draw(screen)
+    foot = screen.get_height() - 20
+    painted = [x for x in range(screen.get_width()) if screen.get_at((x, foot))[:3] != (0, 0, 0)]
+    assert min(painted) > 0
+    assert max(painted) < screen.get_width() * 0.55
 
 
 def test_going_on_calls_back_and_leaves(tmp_path: Path) -> None:

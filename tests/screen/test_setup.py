@@ -15,6 +15,7 @@ from game.screen.app import App
 from game.screen.scenes.seating import USUAL, Seating
 from game.screen.scenes.setup import SetupScene, tour
 from game.settings import SettingsFile
+from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from tests.screen.rooms import (
     SIZES,
@@ -51,6 +52,28 @@ def open_setup(
     scene = SetupScene(app, TABLES["kablam"])
     app.push(scene)
     return app, scene
+
+
+def test_a_switch_says_what_its_value_means(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = SetupScene(app, TABLES["push"])
+    app.push(scene)
+    voice = app.services.voice
+    assert isinstance(voice, SilentVoice)
+    star = scene.table.options[0]
+    assert scene._meaning(star) == "The star is safe."
+    scene.focus.show(find(scene, "Star"))
+    before = pygame.image.tobytes(app.screen, "RGB")
+    find(scene, "Star").choose()
+    assert scene._meaning(star) == voice.said[-1] == "The star takes all your cards but the bank."
+    scene.dirty = True
+    app.frame(0.02, [])
+    assert pygame.image.tobytes(app.screen, "RGB") != before
+
+
+def test_every_note_belongs_to_a_choice() -> None:
+    for table in TABLES.values():
+        assert all(len(option.notes) in (0, len(option.choices)) for option in table.options)
 
 
 @pytest.mark.parametrize("size", SIZES)

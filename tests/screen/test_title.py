@@ -95,6 +95,16 @@ def test_continue_is_there_only_for_an_unfinished_match(app: App, monkeypatch: p
     assert resumed == [app]
 
 
+@pytest.mark.parametrize("saved", [False, True])
+def test_the_way_right_from_play_is_not_the_way_out(app: App, saved: bool) -> None:
+    if saved:
+        save_something(app)
+        app.home(TitleScene(app))
+    app.top.focus.show(find(app.top, "Play"))
+    key(app, pygame.K_RIGHT)
+    assert app.top.focus.current is find(app.top, "Settings")
+
+
 def test_friends_wiggle_now_and_then_each_in_its_own_corner(app: App) -> None:
     save_something(app)
     app.home(TitleScene(app))
