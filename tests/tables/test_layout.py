@@ -15,7 +15,7 @@ from tests.arranging import WORDS
 
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 FACTS = dict.fromkeys(("name", "whom", "a", "number", "colour", "top", "asker", "asked", "die", "nth"), "x")
-DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die")
+DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "key")
 HAND = Place(49, 83, Spread.FAN, 10.6)
 ALL_SEATS = [(players, viewer) for players in range(2, 7) for viewer in range(players)]
 
@@ -133,7 +133,9 @@ def test_a_table_has_its_sentences(table: Table) -> None:
     assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:
         assert option.name in table.rules.options
-        assert {value for value, _, _ in option.choices} <= set(table.rules.choices[option.name])
+        values = {value for value, _, _ in option.choices}
+        assert values <= set(table.rules.choices.get(option.name, values))
+        assert table.rules.options[option.name] in values
 
 
 @EVERY_TABLE
