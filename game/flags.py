@@ -4,18 +4,20 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
 from game import __version__, paths
+from game.play.dealing import cards_of, packs_for
 from game.play.plan import Plan, PlanError, Player, parse_seats
 from game.play.simulate import simulate
 from game.rules.core import parse_option
 from game.tables import TABLES
 from game.tables.table import Table
 from game.words.packs import Pack, shipped
+from game.words.pictures import Album, AnyPack
 
 USAGE_ERROR = 2
 SMALLEST, LARGEST = (320, 200), 7680
@@ -42,7 +44,7 @@ def make_flags() -> Flags:
     start.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="such as length=short"
     )
-    start.add_argument("--pack", metavar="NAME", help="the word pack, such as 4-digraphs")
+    start.add_argument("--pack", metavar="NAME", help="the pack of words or pictures, such as 4-digraphs")
     start.add_argument("--seed", type=int, metavar="N", help="the same number deals the same cards")
     start.add_argument("--autoplay", action="store_true", help="computers play every seat")
     other = flags.add_argument_group("without playing")
@@ -69,9 +71,10 @@ def main(arguments: Sequence[str]) -> int:
         return run_speech(given)
     try:
         packs = shipped(paths.assets() / "packs", complain)
+        album = Album((given.data or paths.user_data()) / "pictures")
         if given.simulate is not None:
-            return run_simulation(given, packs)
-        plan = make_plan(given, packs) if wants_table(given) else None
+            return run_simulation(given, packs, album)
+        plan = make_plan(given, packs, album) if wants_table(given) else None
         size = parse_size(given.size) if given.size else None
     except ValueError as error:
         complain(str(error))
@@ -111,18 +114,17 @@ def run_speech(given: argparse.Namespace) -> int:
     return 0
 
 
-def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:
+def run_simulation(given: argparse.Namespace, packs: dict[str, Pack], album: Album) -> int:
     table = find_table(given.simulate)
     players = find_seats(table, given.seats or DEFAULT_SIMULATION)
     if any(not player.bot for player in players):
         raise PlanError("A simulation has only computers: easy, medium or hard.")
     if given.games < 1:
         raise PlanError(f"--games takes a whole number above 0, not {given.games}.")
-    from game.play.dealing import word_cards
-
-    deck = table.rules.build_deck(word_cards(find_pack(packs, given.pack)), len(players))
-    options = find_options(table, given.option)
     seed = given.seed if given.seed is not None else new_seed()
+    cards = cards_of(find_pack(packs_for(table.rules, packs, album), given.pack), seed)
+    deck = table.rules.build_deck(cards, len(players))
+    options = find_options(table, given.option)
     try:
         for record in simulate(table.rules, deck, players, seed, given.games, options):
             print(json.dumps(record), flush=True)
@@ -131,12 +133,12 @@ def run_simulation(given: argparse.Namespace, packs: dict[str, Pack]) -> int:
     return 0
 
 
-def make_plan(given: argparse.Namespace, packs: dict[str, Pack]) -> Plan:
+def make_plan(given: argparse.Namespace, packs: dict[str, Pack], album: Album) -> Plan:
     table = find_table(given.play if given.play is not None else next(iter(TABLES)))
     players = find_seats(table, given.seats or DEFAULT_SEATS)
     if given.autoplay:
         players = tuple(player if player.bot else player._replace(bot="medium") for player in players)
-    pack = find_pack(packs, given.pack)
+    pack = find_pack(packs_for(table.rules, packs, album), given.pack)
     seed = given.seed if given.seed is not None else new_seed()
     return Plan(table.key, players, find_options(table, given.option), pack.key, seed)
 
@@ -155,13 +157,13 @@ def find_seats(table: Table, text: str) -> tuple[Player, ...]:
     return players
 
 
-def find_pack(packs: dict[str, Pack], name: str | None) -> Pack:
+def find_pack(packs: Mapping[str, AnyPack], name: str | None) -> AnyPack:
     if not packs:
         raise PlanError("There is no word pack that can be read in assets/packs.")
     if name is None:
         return next(iter(packs.values()))
     if name not in packs:
-        raise PlanError(f"There is no word pack called '{name}'; the packs are {', '.join(packs)}.")
+        raise PlanError(f"There is no pack called '{name}'; the packs are {', '.join(packs)}.")
     return packs[name]
 
 

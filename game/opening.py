@@ -24,6 +24,7 @@ from game.sound.mixer import open_mixer
 from game.sound.voice import SilentVoice, Voice, open_voice
 from game.tables import TABLES
 from game.words.packs import Pack
+from game.words.pictures import Album
 
 WINDOW = (1280, 720)
 MUTED = Health(State.CAPTIONS, "The game was started with --mute, so words are shown instead.")
@@ -85,6 +86,7 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
         rng=Random(given.seed),
         packs=packs,
         autoplay=given.autoplay,
+        album=Album(data / "pictures", settings.pictures),
     )
     fullscreen = given.fullscreen or given.kiosk or (settings.fullscreen and not given.windowed)
     lock = Kiosk(settings.idle_minutes) if given.kiosk else None

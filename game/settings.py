@@ -35,6 +35,7 @@ class Settings:
     fullscreen: bool = False
     fizzy: bool = False
     pack: str = "1-cvc"
+    pictures: str = ""  # the picture pack; "" is ours
     seats: str = ""
     pin: str = ""
     idle_minutes: int = 5

@@ -20,7 +20,13 @@ CHOSEN = {  # of a game with many variants, whose usual length would take the te
         Kind(3, {**HAND, "uno_window": "off"}),
         Kind(4, POINTS),
         Kind(6, {**HAND, "deck": "B", "words": False}),
-    ]
+    ],
+    "thats_it": [
+        *(Kind(players, {"version": 1, "rounds": 1}) for players in range(2, 7)),
+        *(Kind(players, {"version": 2, "rounds": 1}) for players in range(2, 7)),
+        Kind(3, {"version": 1, "rounds": 2}),
+        Kind(2, {"version": 2, "rounds": 3, "call_window": "off"}),
+    ],
 }
 
 

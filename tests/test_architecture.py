@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "game"
-RULES = {"__future__", "collections", "dataclasses", "enum", "itertools", "random", "typing"}
-PLAY = RULES | {"contextlib", "json", "os", "pathlib", "threading", "time"}
+RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "random", "typing"}
+PLAY = RULES | {"contextlib", "json", "math", "os", "pathlib", "threading", "time"}
 STANDARD = set(sys.stdlib_module_names)
 SPEECH = {"pyttsx3", "py_nanotts", "pico", "espeakng", "comtypes", "objc"}
 SHARED_RULES = {"things", "codes", "core", "sight"}
@@ -53,7 +53,7 @@ def allowed(path: Path, folder: Path) -> tuple[set[str], set[str]]:
     if inside == ("sound", "speaker.py"):
         outside = outside | SPEECH
     if inside[0] == "rules":
-        family = f"{path.stem.split('_')[0]}_"  # the files of one game have the beginning of a name in common
+        family = path.stem.split("_")[0]  # the files of one game have the beginning of a name in common
         own = {file.stem for file in path.parent.glob("*.py") if file.name.startswith(family)}
         parts = {f"game.rules.{name}" for name in SHARED_RULES | own}
     return outside, parts

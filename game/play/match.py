@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from game.play import bots, calls
+from game.play.once import read_once
 from game.play.plan import Player
 from game.play.reading import Reading, Step
 from game.play.shown import Shown
@@ -141,7 +142,7 @@ class Match:
     def _apply(self, seat: int, move: Move) -> None:
         self.game.apply(seat, move)
         self.history.append((seat, move))
-        self._queue.extend(self.game.take_events())
+        self._queue.extend(read_once(self.game.take_events(), self.game.deck))
 
     def heard(self) -> None:
         """The reading is done: READ to SHOW."""
@@ -198,7 +199,7 @@ class Match:
         """Take up a saved move; its events are shown again only from the first reading still owed."""
         self.game.apply(seat, move)
         self.history.append((seat, move))
-        events = [*self._queue, *self.game.take_events()]
+        events = [*self._queue, *read_once(self.game.take_events(), self.game.deck)]
         mine = [at for at, event in enumerate(events) if self._is_mine(event)]
         first = mine[-owed] if 0 < owed <= len(mine) else len(events)
         for event in events[:first]:

@@ -44,6 +44,10 @@ def code(card: Card) -> str:
 
 
 def order(card: Card) -> tuple[int, int, str]:
-    """Where a card stands in a sorted hand: by colour, then words by number, then actions, wilds last."""
+    """Where a card stands in a sorted hand: by colour, then words by number, then actions, wilds last.
+
+    Pictures and nouns of one thing stand together, before the wizards."""
+    if card.kind in THINGS.values():
+        return (len(COLOURS), 0, f"{card.word} {card.kind == 'noun'} {card.number}")
     colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
     return (colour, card.number if card.kind in ("word", "number") else 99, card.kind)

@@ -50,7 +50,9 @@ class Game:
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = (
         COMMON_CHOICES  # what an option may be, if that is little
     )
+    fewest_wins: ClassVar[bool] = False  # whether points are penalties
     window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
+    pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
     def __init__(self, deck: Sequence[Card], players: int, seed: int, /, **options: Any) -> None:
@@ -111,8 +113,8 @@ class Game:
         return (seat + 1) % self.players
 
     def leaders(self) -> list[int]:
-        """The seats with the highest score."""
-        best = max(self.scores)
+        """The seats with the best score."""
+        best = min(self.scores) if self.fewest_wins else max(self.scores)
         return [seat for seat, score in enumerate(self.scores) if score == best]
 
     # what the outside calls

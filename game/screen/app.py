@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import pygame
 
 from game import paths
+from game.play.dealing import packs_for
 from game.play.save import Saves
+from game.rules.core import Game
 from game.screen.art import Art
 from game.screen.input import Inputs
 from game.screen.kiosk import Kiosk
@@ -22,7 +24,8 @@ from game.screen.view import View
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.words.packs import Pack
+from game.words.packs import Pack, Speller
+from game.words.pictures import Album, AnyPack
 
 TITLE = "Ka-Blam! and Friends"
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
@@ -43,6 +46,15 @@ class Services:
     rng: Random
     packs: Mapping[str, Pack]
     autoplay: bool = False
+    album: Album = field(default_factory=Album)
+
+    def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
+        return packs_for(rules, self.packs, self.album)
+
+    @property
+    def spellers(self) -> list[Speller]:
+        """Every pack that may know how a word is spelt."""
+        return [*self.packs.values(), *self.album.packs.values()]
 
 
 class App:
@@ -109,6 +121,12 @@ class App:
             self.art = self._make_art()
         self.rebuild()
 
+    def show_pictures(self, key: str) -> None:
+        """Let the pictures of this pack win; a word may look different from now on."""
+        if self.services.album.chosen != key:
+            self.services.album.chosen = key
+            self.art = self._make_art()
+
     def follow_settings(self) -> None:
         """Let the sound be as the settings say."""
         settings = self.services.settings
@@ -162,6 +180,12 @@ class App:
 
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""
+        self.step(dt, events)
+        if self.top.dirty or self._fade is not None:
+            self._draw()
+
+    def step(self, dt: float, events: list[pygame.Event]) -> None:
+        """Input and time alone; nothing is drawn."""
         for event in events:
             self._take(event)
         self.services.voice.update(dt)
@@ -177,8 +201,11 @@ class App:
             and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events)))
         ):
             self.kiosk.reset(self)
-        if self.top.dirty or self._fade_left > 0:
-            self._draw(dt)
+        if self._fade is not None:
+            self._fade_left -= dt
+            if self._fade_left <= 0:
+                self.end_fade()
+                self.top.dirty = self.top.whole = True
 
     def draw(self) -> list[pygame.Rect] | None:
         """Draw the top scene, and what the voice says if it stands nowhere yet."""
@@ -201,17 +228,12 @@ class App:
             below.whole = True
         return self.art.blurred(canvas)
 
-    def _draw(self, dt: float) -> None:
+    def _draw(self) -> None:
         self.top.whole |= self._fade is not None
         changed = self.draw()
         if self._fade is not None:
-            self._fade_left -= dt
-            if self._fade_left <= 0:
-                self._fade = None
-                self.top.dirty = self.top.whole = True
-            else:
-                self._fade.set_alpha(round(255 * self._fade_left / FADE))
-                self.screen.blit(self._fade, (0, 0))
+            self._fade.set_alpha(round(255 * self._fade_left / FADE))
+            self.screen.blit(self._fade, (0, 0))
             changed = None
         pygame.display.update(changed) if changed is not None else pygame.display.flip()
 
@@ -254,7 +276,8 @@ class App:
         self.top.dirty = self.top.whole = True
 
     def _make_art(self) -> Art:
-        return Art(self.view, calm=self._calm, fizzy=self.services.settings.fizzy)
+        services = self.services
+        return Art(self.view, calm=self._calm, fizzy=services.settings.fizzy, album=services.album)
 
     @property
     def _calm(self) -> bool:

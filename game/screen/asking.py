@@ -1,6 +1,6 @@
 """A person's turn: what may be clicked, and what a click means."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -22,15 +22,19 @@ from game.screen.pick_widgets import (
     TakeWidget,
     picked_by,
 )
+from game.screen.set_widget import SetWidget
 from game.screen.stores import is_store
 from game.screen.table_top import TableTop
+from game.screen.taps import tapped
 from game.screen.widgets import Button, Focus, Widget
+from game.tables.grouping import NEAR, SET
 from game.tables.layout import Spread
 from game.tables.table import Key, article
 
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
 FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
+BIG = 38  # lu: the label of a button with a place of its own
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
@@ -50,10 +54,13 @@ class Asking:
         self.top = top
         called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
         moves = match.game.moves(match.game.turn)
-        self.picker = Picker([move for move in moves if move.verb not in called])
+        moves = [move for move in moves if move.verb not in called]
+        self._meant = tapped(moves, top.table.onto, top.stage)
+        self.picker = Picker(list(self._meant))
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
-        self._play = play
+        self.heard: Callable[[int], bool] = lambda card: False  # a card of the hand was tapped: was it named?
+        self._made = play
         self._choose = choose
         self._refuse = refuse
         self._narrowed = narrowed  # told when a click has left fewer moves, and there is still a choice
@@ -70,6 +77,9 @@ class Asking:
         verbs = [move.verb for move in self.picker.open()] or [CALL]
         known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
+        if known and self.top.table.onto:
+            kind = "several" if len(set(known)) > 1 and set(known) & set(self.top.table.onto) else known[-1]
+            sentence = prompts.get(f"{kind}_then" if self.picker.chosen else kind, sentence)
         if "{whom}" in sentence and not facts["whom"]:
             step = "then" if self.picker.chosen else "whom"
             sentence = prompts[f"{self.verb}_{step}"]
@@ -78,7 +88,8 @@ class Asking:
     @property
     def aim(self) -> int | None:
         """The seat the move will be aimed at, if that is settled."""
-        seats = {pick.seat for pick in self.picker.chosen if isinstance(pick, Pile)} or self.offered_seats()
+        piles = [pick for pick in self.picker.chosen if isinstance(pick, Pile)]
+        seats = {pile.seat for pile in piles if pile.seat >= 0} or self.offered_seats()
         if len(seats) == 1:
             return next(iter(seats))
         on = self.top.table.aims.get(self.verb)
@@ -93,7 +104,7 @@ class Asking:
         return (sentence.format(number=number, a=article(number)), str(number) if sentence else "")
 
     def widgets(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._buttons()]
+        return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
 
     @property
     def hinted(self) -> bool:
@@ -103,12 +114,22 @@ class Asking:
 
     def offered_cards(self) -> frozenset[int]:
         """The cards that go on from what is chosen; where none do, those it may be changed for."""
+        if self.top.table.onto and not self.picker.chosen:
+            return _cards(pick for move in self._worth_a_look() for pick in move.picks)
         more = _cards(self.picker.picks())
+        if self.top.table.onto:
+            return more
         return more if more - self.chosen_cards() else _cards(self.picker.within_reach())
+
+    def _worth_a_look(self) -> list[Move]:
+        """Moves that not every card makes."""
+        return [move for move in self.picker.moves if move.verb not in self.top.table.onto]
 
     def offered_piles(self) -> set[Pile]:
         """The piles that go on from what is chosen; where none do, those it may be changed for."""
         more = _piles(self.picker.picks())
+        if self.top.table.onto and not self.picker.chosen:
+            return _piles(pick for move in self._worth_a_look() for pick in move.picks)
         return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
     def glowing_piles(self) -> set[Pile]:
@@ -130,7 +151,10 @@ class Asking:
 
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
+        named = isinstance(thing, int) and self.heard(thing)
         if not self.picker.make_room(thing):
+            if named:
+                return
             for card in self._cards_of(thing):
                 self.top.stage.sprites[card].refuse()
             self.refused += 1
@@ -144,16 +168,31 @@ class Asking:
         else:
             self._narrowed()
 
+    def _play(self, move: Move) -> None:
+        self._made(self._meant[move])
+
     def _cards_of(self, thing: Pick) -> list[int]:
         """What trembles when this cannot be clicked: a card, or all cards of a heap."""
         if isinstance(thing, Pile) and self.top.stage.place(thing).spread is Spread.HEAP:
             return self.match.shown.piles[thing]
         return [thing] if isinstance(thing, int) else []
 
+    def onward(self, widgets: Sequence[Widget]) -> Widget | None:
+        """Where keys go by themselves when a card was chosen: where it can be put, else to another card."""
+        if not (self.picker.chosen and self.top.table.onto):
+            return None
+        left = self.picker.picks() - set(self.picker.chosen)
+        able = [widget for widget in widgets if picked_by(widget) in left]
+        piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
+        sets = [widget for widget in piles if picked_by(widget) not in self.top.table.onto.values()]
+        ready = [widget for widget in widgets if isinstance(widget, Button) and self.picker.buttons()]
+        return next(iter(sets or piles or ready or able), None)
+
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
-        move = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        best = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        move = next((seen for seen, meant in self._meant.items() if meant == best), best)
         if not set(self.picker.chosen) <= set(move.picks):
             self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]
             self._narrowed()
@@ -223,6 +262,7 @@ class Asking:
             elif (
                 spread is Spread.PILE
                 or self._is_another_heap(pile)
+                or self._is_bank_to_fill(pile)
                 or (pile in reach and not self._means_seat(pile))
             ):
                 widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
@@ -235,6 +275,12 @@ class Asking:
         heaps = {heap for heap in self.offered_piles() if self.top.stage.place(heap).spread is Spread.HEAP}
         return bool(heaps) and self.top.stage.place(pile).spread is Spread.HEAP and self._has_cards(pile)
 
+    def _is_bank_to_fill(self, pile: Pile) -> bool:
+        """While something can be banked, a tap on the bank says how."""
+        if pile.seat != self.match.viewer or self.top.stage.place(pile).spread is not Spread.BANK:
+            return False
+        return any(self.top.stage.place(other).spread is Spread.SHELF for other in self.offered_piles())
+
     def _has_cards(self, pile: Pile) -> bool:
         return bool(self.match.shown.piles[pile])
 
@@ -243,14 +289,16 @@ class Asking:
         place = self.top.stage.place(pile)
         if is_store(place):
             return self.top.furniture.stores.box(pile)
+        if place.spread is Spread.MAT:
+            return self.top.furniture.mats.box(pile)
         box = self.top.art.view.box(place.x, place.y, place.width, 0)
         return box.inflate(0, round(box.width * 1.4))
 
     def _keyed(self, pile: Pile, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (self._pile_name(pile), pile, partial(self.pick, pile))
-        return PileButton(self._box(pile), button, *told, finish=FINISHES[key.finish], icon=key.icon, size=42)
+        told, paint = (self._pile_name(pile), pile, partial(self.pick, pile)), FINISHES[key.finish]
+        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -294,7 +342,7 @@ class Asking:
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
             key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-            name, size = self.top.table.verbs.get(move.verb, move.verb), 42 if key.icon else 32
+            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.table.declines
             play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
@@ -314,15 +362,29 @@ class Asking:
         """The move that says no to what is offered, if there is one."""
         return next((move.verb for move in self.picker.moves if move.verb in self.top.table.declines), "")
 
+    def _whole_sets(self) -> list[Widget]:
+        """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
+        found: list[Widget] = []
+        help = self.top.furniture.hand_help
+        groups = help.groups() if help.on else []
+        for nth, group in enumerate(groups):
+            cards, box = set(group.cards), help.tick_box(group)
+            if group.kind == NEAR:
+                cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
+            lays = [move for move in self.picker.moves if move.verb == "lay" and set(move.picks) <= cards]
+            if lays and group.kind in (SET, NEAR):
+                move = max(lays, key=lambda move: len(move.picks))
+                found.append(SetWidget(box, f"Lay set {nth + 1}", partial(self._play, move)))
+        return found
+
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
         kind = self.match.game.deck[thing].kind if isinstance(thing, int) else ""
-        for special in (self._declining(), kind):
+        place = f"{self.verb} {thing.name if isinstance(thing, Pile) else 'card'}"
+        for special in (self._declining(), kind, place):
             if special in refusals:
                 return refusals[special].format(**facts)
-        if isinstance(thing, Pile) and f"{self.verb} {thing.name}" in refusals:
-            return refusals[f"{self.verb} {thing.name}"].format(**facts)
         if not self.offered_cards():
             return self.top.table.advice[self.verb].format(**facts)
         if isinstance(thing, Pile):

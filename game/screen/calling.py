@@ -8,16 +8,16 @@ import pygame
 from game.play import calls
 from game.play.match import Match, Phase
 from game.rules.things import Move
-from game.screen import svg
 from game.screen.art import Art
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.input import CALLS, Call
 from game.screen.palette import INK, SUN, SUN_YELLOW
-from game.screen.plates import sketch
+from game.screen.pieces import Tail
+from game.screen.resting_call import RestingCall
 from game.screen.table_top import TableTop
 from game.screen.widgets import Button, Look, Widget
 from game.tables.seats import Box
-from game.tables.table import Shouting
+from game.tables.table import Key, Shouting
 
 STARS = 6  # that go out one by one while a call is awaited
 OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
@@ -31,6 +31,7 @@ class CallButton(Button):
         super().__init__(rect, name, action, finish=SUN, label=label, size=44)
         self.stars: int | None = None  # still lit; None where no clock runs
         self.key = ""
+        self.urge = ""  # said above it
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if not self.why_off:
@@ -38,27 +39,30 @@ class CallButton(Button):
         super().draw(screen, art, look)
         if self.stars is not None:
             self._draw_stars(screen, art, self.stars)
+        if self.urge:
+            bubble = art.bubble(self.urge, art.view.px(27), Tail("down", 0.5))
+            low = self.rect.top - art.view.px(20 if self.stars is None else 46)
+            screen.blit(bubble, bubble.get_rect(midbottom=(self.rect.centerx, round(low))))
         if self.key:
             cap = art.pill(self.key, art.view.px(20), "#FFFFFF", INK, stroke=INK)
             screen.blit(cap, cap.get_rect(center=self.rect.topright))
 
     def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
-        wide, high, step = self.rect.width, self.rect.height, art.view.px(5)
-        rings = "".join(
-            svg.rect((4 - nth) * step, (4 - nth) * step, wide + 2 * nth * step, high + 2 * nth * step,
-                     art.view.px(30) + nth * step, f"{SUN_YELLOW}30")
-            for nth in range(1, 5)
-        )  # fmt: skip
-        picture = sketch(art, rings, wide + 8 * step, high + 8 * step)
-        screen.blit(picture, picture.get_rect(center=self.rect.center))
+        wide, high = self.rect.width, self.rect.height
+        lip, edge = art.button_lip(high), round(art.view.px(8))
+        rim = art.rim(wide + 2 * edge, high + lip + 2 * edge, art.button_radius(high) + edge, SUN_YELLOW)
+        screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
 
     def _draw_stars(self, screen: pygame.Surface, art: Art, lit: int) -> None:
-        side = art.view.px(30)
-        step = self.rect.width / STARS
+        side = min(art.view.px(38), self.rect.width / STARS)
+        step = min(self.rect.width / STARS, side * 1.2)
         for nth in range(STARS):
-            star = art.picture("icons/star", side, SUN_YELLOW if nth < lit else INK)
-            x = self.rect.x + step * (nth + 0.5)
-            screen.blit(star, star.get_rect(center=(round(x), round(self.rect.top - side))))
+            star = art.star(side, lit=nth < lit)
+            if nth >= lit:
+                star = star.copy()
+                star.set_alpha(110)
+            x = self.rect.centerx + step * (nth - (STARS - 1) / 2)
+            screen.blit(star, star.get_rect(center=(round(x), round(self.rect.top - art.view.px(32)))))
 
 
 class Calling:
@@ -74,6 +78,7 @@ class Calling:
         self.match = match
         self.top = top
         self.device = "mouse"  # in use, so that the names of its keys help
+        self.resting = False  # whether one may try a call that would not count
         self._call = call
         self._refuse = refuse
         self._noticed: tuple[object, ...] = ()
@@ -127,8 +132,8 @@ class Calling:
         if self.words is None:
             return []
         found: list[Widget] = [self._caller(seat, self.words) for seat in self._callers()]
-        if self.match.viewer in self.match.people and self._has_calls:
-            found += [] if self.match.viewer in self._callers() else [self._silent(self.words)]
+        if self.match.viewer not in self._callers() and self.match.viewer in self.match.people:
+            found += self._quiet(self.words)
         catcher = self._catcher()
         if catcher is not None:
             found.append(self._catch(catcher, self.words))
@@ -155,7 +160,7 @@ class Calling:
         return max(0, min(STARS, round(left * STARS + 0.499)))
 
     def _caller(self, seat: int, words: Shouting) -> CallPill | CallButton:
-        key = words.key
+        key = self.place(words)
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         if seat != self.match.viewer:
             box = self._beside(seat)
@@ -163,8 +168,17 @@ class Calling:
         button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
+        if isinstance(button, CallButton):
+            button.urge = words.urge if seat == self.match.viewer else ""
         self._tell_keys(button, [seat])
         return button
+
+    def _quiet(self, words: Shouting) -> list[Widget]:
+        """The viewer's button while a call counts for nothing."""
+        if words.rest is not None:
+            early = partial(self._refuse, words.early)
+            return [RestingCall(self.top.art, words, early)] if self.resting else []
+        return [self._silent(words)] if self._has_calls else []
 
     def _silent(self, words: Shouting) -> CallPill | CallButton:
         """The viewer's button while a call counts for nothing: it says when it will."""
@@ -175,6 +189,17 @@ class Calling:
         button.why_off = words.early
         self._tell_keys(button, [self.match.viewer])
         return button
+
+    def place(self, words: Shouting) -> Key:
+        """Where the viewer's button stands: in place of the hand, if it is empty."""
+        return words.alone if words.alone is not None and not self.top.stage.hand() else words.key
+
+    def beams(self) -> Key | None:
+        """Where light comes from while the viewer may make a call that ends all."""
+        words = self.words
+        if words is None or words.rest is None or self.match.viewer not in self._callers():
+            return None
+        return self.place(words)
 
     def _catch(self, seat: int, words: Shouting) -> CatchButton:
         victim = calls.forgetful(self.match.game)

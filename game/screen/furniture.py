@@ -1,13 +1,16 @@
 """Everything on the table that is not a card: mat, host, seats, the piles' labels, the match chip, ways."""
 
 import math
+from typing import Any
 
 import pygame
 
 from game.play.match import Match
 from game.rules.things import Card, Pile
 from game.screen.art import Art
+from game.screen.hand_help import HandHelp
 from game.screen.laid import LaidPieces
+from game.screen.mats import Mats
 from game.screen.odds import draw_odds
 from game.screen.palette import INK, SUN_YELLOW, WHITE
 from game.screen.seat_pieces import SeatPieces
@@ -16,7 +19,7 @@ from game.screen.stores import Stores
 from game.screen.view import whole
 from game.screen.ways import Point, Way, draw_dots, draw_head
 from game.tables.layout import AWAY, Spread
-from game.tables.table import Table
+from game.tables.table import Key, Table
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 LAYERS = 6
@@ -42,10 +45,14 @@ class Furniture:
         self.seats = SeatPieces(table, match, art, stage)
         self.laid = LaidPieces(table, match, art, stage)
         self.stores = Stores(table, match, art, stage)
+        self.mats = Mats(table, match, art, stage)
+        self.hand_help = HandHelp(match, art, stage)
         self.glowing: set[Pile] = set()  # piles that can be clicked now
         self.aimed: int | None = None  # the seat the person on turn is about to speak to
         self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
+        self.beams: Key | None = None  # where light comes from, while a call counts
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
+        self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     @property
     def marks(self) -> dict[str, str | int]:
@@ -54,6 +61,8 @@ class Furniture:
     def use(self, art: Art) -> None:
         """Another window size."""
         self.art = self.seats.art = self.laid.art = self.stores.art = art
+        self._seated = None
+        self.mats.art = self.hand_help.art = art
 
     def won_at(self, seat: int) -> tuple[int, int]:
         """The middle of what a seat has laid last, or its head."""
@@ -68,9 +77,13 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        screen.blit(self._felt(), (0, 0))
         self.laid.glowing = self.glowing | self._goals()
-        for way in self._ways():
+        ways = self._ways()
+        lit = self.beams is not None
+        screen.blit(self._felt() if ways or lit else self._felt_with_seats(), (0, 0))
+        if self.beams is not None:
+            screen.blit(self.art.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
+        for way in ways:
             draw_dots(screen, self.art, way)
         if "direction" in self.marks and self.table.marks["direction"] != AWAY:
             self._chevrons(screen)
@@ -78,13 +91,43 @@ class Furniture:
             self._host(screen)
         if self.marks.get("die"):
             self._die(screen)
-        for seat in range(self.match.game.players):
-            self.seats.draw(screen, seat)
+        if ways or lit:  # dots and light run under heads and papers
+            self._draw_seats(screen)
         self.laid.draw_under(screen)
         self.stores.draw_under(screen, self.glowing)
+        self.mats.glowing = self.glowing
+        self.mats.draw_under(screen)
+        self.hand_help.draw_under(screen)
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
+            if self.stage.place(pile).spread is Spread.MESS and pile in self.glowing:
+                self._shine_under(screen, pile, cards)
+
+    def _shine_under(self, screen: pygame.Surface, pile: Pile, cards: list[int]) -> None:
+        """Light round a heap that can be clicked; the place itself if nothing lies there."""
+        place = self.stage.place(pile)
+        width, centre = self.art.view.wide(place.width), whole(self.art.view.at(place.x, place.y))
+        glow = self.art.glow(width, WHITE)
+        if cards:
+            glow = self.art.turned(glow, "glow of a heap", self.stage.sprites[cards[-1]].home.angle)
+        screen.blit(glow, glow.get_rect(center=centre))
+
+    def _draw_seats(self, screen: pygame.Surface) -> None:
+        for seat in range(self.match.game.players):
+            self.seats.draw(screen, seat)
+
+    def _felt_with_seats(self) -> pygame.Surface:
+        """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
+        shown = self.match.shown
+        told = (shown.turn, shown.winners is None, self.marks.get("out"), self.seats.glowing)
+        key = (*told, self.match.viewer)
+        if self._seated is None or self._seated[0] != key:
+            ground = self._seated[1] if self._seated else pygame.Surface(self.art.view.size).convert()
+            ground.blit(self._felt(), (0, 0))
+            self._draw_seats(ground)
+            self._seated = (key, ground)
+        return self._seated[1]
 
     def _felt(self) -> pygame.Surface:
         """The table itself with its mat: one opaque picture."""
@@ -125,6 +168,8 @@ class Furniture:
         """What lies above resting cards: counts, points, the chip that says what matches."""
         self.laid.draw_over(screen)
         self.stores.draw_over(screen)
+        self.mats.draw_over(screen)
+        self.hand_help.draw_over(screen)
         for seat in range(self.match.game.players):
             self.seats.draw_counts(screen, seat)
         for pile, cards in self.match.shown.piles.items():

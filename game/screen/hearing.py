@@ -15,6 +15,7 @@ from game.tables.layout import Spread
 
 CLOSED = (Spread.AWAY, Spread.FAN, Spread.BACKS)  # nobody's hand is ever read out
 LEAST = 64  # lu
+PICTURE = "picture"
 
 
 class OpenCard(PileWidget):
@@ -38,6 +39,8 @@ class OpenCards:
             if not cards or place.spread in CLOSED or place.small or {pile, cards[-1]} & moves:
                 continue
             box = self._box(cards[-1])
+            if place.spread is Spread.MAT:
+                box = self.top.furniture.mats.box(pile)
             changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
             if box.collidelist(rects) >= 0:
                 continue
@@ -46,6 +49,15 @@ class OpenCards:
                     OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
                 )
         return found
+
+    def name_own(self, card: int) -> bool:
+        """Name a picture of the viewer's hand; a word there is for its owner to read first."""
+        printed = self.match.game.deck[card]
+        if printed.kind != PICTURE:
+            return False
+        self.top.tell(card, printed.word)
+        self.voice.say(printed.word)
+        return True
 
     def tell(self, pile: Pile) -> None:
         """Say the word, or the name, of what lies on top now, unless a child is still to try it."""
@@ -68,4 +80,6 @@ class OpenCards:
     def _may_be_heard(self, pile: Pile, card: int) -> bool:
         """A card that was read, or the top of the pile that cards are played on; never before the try."""
         known = card in self.match.shown.read or pile.name == self.top.table.heap
+        if self.top.stage.place(pile).spread is Spread.MAT:  # presented as soon as somebody has read it
+            return not any(self.match.awaits(one) for one in self.match.shown.piles[pile])
         return known and self._open(pile, card) and not self.match.awaits(card)

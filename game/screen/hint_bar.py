@@ -41,6 +41,12 @@ def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint,
         x += part.get_width() + (px(GAP) if nth % 2 else px(12))
 
 
+def draw_note(screen: pygame.Surface, art: Art, note: str, y: float) -> None:
+    """What is under the focus or the pointer, in one centred line where hints stand else."""
+    words = art.letters.reading(note, art.view.px(24), WHITE)
+    screen.blit(words, words.get_rect(center=(art.view.width // 2, round(y))))
+
+
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
     if device == "keys":
         words = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}

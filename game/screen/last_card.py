@@ -1,13 +1,15 @@
 """Two short moments: somebody calls the last card, and somebody who forgot to call is caught."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import pygame
 
 from game.play.plan import Player
 from game.screen.art import Art
 from game.screen.motion import out_back
+from game.screen.occasion import Occasion
+from game.screen.seat_pieces import tint
 from game.screen.splash import BEAMS, LETTERS, Splash, Tones, burst, tones
 from game.tables.titles import LAST_CARD
 
@@ -25,6 +27,11 @@ class Who(NamedTuple):
     player: Player
     tint: str
     emblem: str
+
+
+def who(occasion: Occasion) -> Who:
+    seat = occasion.seat
+    return Who(occasion.match.players[seat], tint(seat), occasion.top.table.emblem)
 
 
 class CardsAndHead(Splash):
@@ -60,6 +67,12 @@ class CardsAndHead(Splash):
 class LastCardCall(CardsAndHead):
     """One card left, and called."""
 
+    @classmethod
+    def of(cls, occasion: Occasion) -> Self:
+        top = occasion.top
+        top.say(occasion.seat, LAST_CARD)
+        return cls(top.art, occasion.still(ribbon=False), who(occasion), occasion.sentence, top.stage.calm)
+
     def __init__(self, art: Art, table: pygame.Surface, who: Who, line: str, calm: bool) -> None:
         super().__init__(art, table, who, LAST_CARD, line, CALLED, calm)
 
@@ -68,6 +81,11 @@ class Caught(CardsAndHead):
     """Forgotten, and caught: nothing worse than two cards."""
 
     cards = 2
+
+    @classmethod
+    def of(cls, occasion: Occasion) -> Self:
+        top = occasion.top
+        return cls(top.art, occasion.still(ribbon=False), who(occasion), occasion.sentence, top.stage.calm)
 
     def __init__(self, art: Art, table: pygame.Surface, who: Who, line: str, calm: bool) -> None:
         super().__init__(art, table, who, OOPS, line, OOPS_TONES, calm)

@@ -1,6 +1,6 @@
 """What the room hears and reads when something happens: sounds, words and big moments."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from game.play.match import Match
 from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Rolled, Spoken, Told, TurnPassed
@@ -11,7 +11,7 @@ from game.screen.widgets import Button, Focus
 from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.words.packs import Pack, spell
+from game.words.packs import Speller, spell
 
 
 class Narrator:
@@ -24,7 +24,7 @@ class Narrator:
         voice: Voice,
         effects: Effects,
         settings: Settings,
-        packs: Mapping[str, Pack],
+        packs: Sequence[Speller],
     ) -> None:
         self.match = match
         self.top = top
@@ -73,7 +73,7 @@ class Narrator:
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):
-                self.voice.say(self.match.game.deck[card].word)
+                self.teller.name(card)
             case Told(seat, key):
                 self.listening |= self.teller.tell(seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:
@@ -88,7 +88,7 @@ class Narrator:
     def _read_for(self, seat: int, word: str) -> None:
         """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
         if self.settings.computers == "model":
-            spelling = spell(self.packs.values(), word)
+            spelling = spell(self.packs, word)
             self.top.model(seat, spelling)
             self.voice.sound_out(spelling.sounds, word)
             self.top.light(self.voice.lit)

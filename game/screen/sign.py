@@ -3,6 +3,7 @@
 import pygame
 
 from game.screen.art import Art
+from game.screen.flash import Flash
 from game.screen.motion import out_back
 from game.screen.palette import WHITE
 
@@ -12,28 +13,22 @@ SIZE = 52  # lu
 RISE = 16  # lu
 
 
-class Sign:
+class Sign(Flash):
     """Pops up at one point of the window, rises a little and fades."""
 
+    length = LENGTH
+
     def __init__(self, art: Art, at: tuple[int, int], text: str, calm: bool = False) -> None:
-        self.art = art
-        self.at = at
+        super().__init__(art, at)
         self.text = text
         self.calm = calm
-        self.time = 0.0
 
-    @property
-    def done(self) -> bool:
-        return self.time >= LENGTH
-
-    def draw(self, screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
-        if art is not self.art:  # the window has changed its size: the point is no longer right
-            return []
-        px = art.view.px
-        label = art.letters.heading(self.text, px(SIZE), WHITE, outline=px(5))
+    def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
+        px = self.art.view.px
+        label = self.art.letters.heading(self.text, px(SIZE), WHITE, outline=px(5))
         x, y = self.at
         if not self.calm:
-            y -= round(px(RISE) * min(1.0, self.time / LENGTH))
+            y -= round(px(RISE) * part)
             if self.time < POP:
                 label = pygame.transform.smoothscale_by(label, max(0.1, out_back(self.time / POP)))
             elif self.time > LENGTH - FADE:

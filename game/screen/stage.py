@@ -12,8 +12,10 @@ from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
 from game.screen.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
-from game.tables.layout import Place, Spread, spots, theirs
-from game.tables.seats import SeatPlace
+from game.tables import grouping
+from game.tables.grouping import Group
+from game.tables.layout import STORES, Place, Spread, spots, theirs
+from game.tables.seats import SeatPlace, gathered
 from game.tables.table import Table
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
@@ -43,6 +45,7 @@ class Stage:
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
+        self._seats: dict[tuple[int, int], SeatPlace] = {}
         self.refresh(0.0)
 
     @property
@@ -93,6 +96,8 @@ class Stage:
     def rebuild(self, art: Art) -> None:
         """A new window size, another viewer: everything is where it belongs at once."""
         self.art = art
+        self._places.clear()
+        self._seats.clear()
         self.sprites.clear()
         self.refresh(0.0)
 
@@ -123,31 +128,56 @@ class Stage:
             poses = self._poses(place, pile, cards)
             for nth, (card, pose) in enumerate(zip(self.order(pile, cards), poses, strict=True)):
                 self._send(card, pile, place, pose, seconds)
-                fanned = place.spread is Spread.FAN
-                self.sprites[card].free = self._free(card, nth, poses) if fanned else 1.0
+                covered = place.spread in (Spread.FAN, Spread.MAT)
+                self.sprites[card].free = self._free(card, nth, poses) if covered else 1.0
         self.still_dirty = True
 
     def place(self, pile: Pile) -> Place:
         """Where a pile lies: for the viewer as the table says, for others where they sit."""
+        if pile.seat < 0 and self.table.shared[pile.name].spread is Spread.MAT:
+            laid, players = self._laid(pile.name), self.match.game.players
+            return grouping.mat_at(self.table.shared[pile.name], pile.nth, laid, players)
         key = (pile, self.match.viewer)
         if key not in self._places:
             self._places[key] = self._find_place(pile)
         return self._places[key]
 
+    def _laid(self, name: str) -> int:
+        """How many piles of this name hold cards."""
+        return sum(1 for pile, cards in self.shown.piles.items() if cards and pile.name == name)
+
     def _find_place(self, pile: Pile) -> Place:
         place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
         if pile.seat >= 0 and pile.seat != self.match.viewer:
             return theirs(place, self.seat_place(pile.seat))
-        return replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        paper, view = self.table.seats.own.paper, self.art.view
+        if pile.seat < 0 or paper is None:
+            return place
+        x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
+        return replace(place, x=x, y=y)
 
     def seat_place(self, seat: int) -> SeatPlace:
-        return self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+        key = (seat, self.match.viewer)
+        if key not in self._seats:
+            place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+            self._seats[key] = gathered(place, self.art.view.across, self.art.view.down)
+        return self._seats[key]
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
-        """A hand is sorted for its owner; other piles lie as they lie."""
-        if self.place(pile).spread is Spread.FAN:
+        """A hand is sorted for its owner, a set for everybody; other piles lie as they lie."""
+        place = self.place(pile)
+        if place.spread is Spread.MAT:
+            return grouping.side_by_side(cards, self.match.game.deck)
+        if place.spread is Spread.FAN and place.grouped:
+            return [card for group in self.groups(cards) for card in group.cards]
+        if place.spread is Spread.FAN:
             return sorted(cards, key=self._rank)
         return cards
+
+    def groups(self, cards: list[int]) -> list[Group]:
+        """The cards of a hand by their thing."""
+        return grouping.grouped(cards, self.match.game.deck)
 
     def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
         printed = self.match.game.deck[card]
@@ -196,10 +226,30 @@ class Stage:
 
     def _poses(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
         seat = self.seat_place(pile.seat) if pile.seat >= 0 else None
+        if place.spread is Spread.MAT or (place.spread is Spread.FAN and place.grouped):
+            return self._by_thing(place, pile, cards)
         beside = self._beside(pile) if place.spread in (Spread.STACKS, Spread.MEDAL) else [pile]
         sizes = [len(self.shown.piles[other]) for other in beside]
         nth = pile.nth if place.spread is Spread.PURSE else beside.index(pile) if pile in beside else 0
-        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat, sizes, nth)]
+        found = spots(place, len(cards), seat, sizes, nth)
+        if place.spread in STORES:  # their room is as large as the design wants it, however wide the window
+            across, down = self.art.view.across, self.art.view.down
+            found = [
+                spot._replace(x=place.x + (spot.x - place.x) * across, y=place.y + (spot.y - place.y) * down)
+                for spot in found
+            ]
+        return [self.pose_at(*spot) for spot in found]
+
+    def _by_thing(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
+        """Cards of one thing keep together, however wide the window is."""
+        deck = self.match.game.deck
+        if place.spread is Spread.MAT:
+            found = grouping.set_spots(place, self.order(pile, cards), deck) if cards else []
+        else:
+            found = grouping.hand_spots(place, self.groups(cards), deck)
+        middle, y = self.art.view.at(place.x, place.y)
+        wide = self.art.view.wide
+        return [Pose(middle + wide(spot.x - place.x), y, 0, round(wide(spot.width))) for spot in found]
 
     def _beside(self, pile: Pile) -> list[Pile]:
         """All piles of the same name and seat that hold a card, in their order."""
@@ -234,9 +284,13 @@ class Stage:
             return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
         if card in self.chosen:
             return pose._replace(y=pose.y - px(RAISE), angle=0)
-        if card in self.offered:
+        if card in self.offered and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
         return pose
+
+    def _grouped(self, card: int) -> bool:
+        """Whether it lies in a row with brackets and frames, which it must not leave."""
+        return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
         if card == self.raised or card in self.chosen or card in self.pointed:

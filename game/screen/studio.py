@@ -9,6 +9,7 @@ from game.screen.lettering import Lettering
 from game.screen.palette import SHADE, WHITE
 from game.screen.shelf import Shelf
 from game.screen.view import View
+from game.words.pictures import Album
 
 ROOM = 10  # windows full of pixels that may be kept
 
@@ -27,10 +28,13 @@ def draw(text: str, width: float, height: float) -> pygame.Surface:
 class Studio:
     """Pictures of one window size; dropped and built anew when the size changes."""
 
-    def __init__(self, view: View, calm: bool = False, fizzy: bool = False) -> None:
+    def __init__(
+        self, view: View, calm: bool = False, fizzy: bool = False, album: Album | None = None
+    ) -> None:
         self.view = view
         self.calm = calm
         self.fizzy = fizzy
+        self.album = album or Album()
         self.shelf = Shelf(max(view.width * view.height, 1024 * 600) * 4 * ROOM)
         self.letters = Lettering(self.shelf)
         self._texts: dict[str, str] = {}

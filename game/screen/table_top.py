@@ -1,12 +1,14 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
+from game.screen.flash import Flash
 from game.screen.furniture import Furniture
 from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
@@ -16,6 +18,7 @@ from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
 from game.screen.widgets import Focus
+from game.tables.grouping import NEAR
 from game.tables.layout import Spread
 from game.tables.table import Table
 from game.words.spelling import Spelling
@@ -44,7 +47,8 @@ class TableTop:
         self.prompt = ""  # what the person on turn has to do
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
-        self._stars: list[Stars | Puff | Sign] = []
+        self._stars: list[Flash] = []
+        self._offering: set[tuple[int, str]] = set()  # wizards that have said what they can be
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
@@ -113,6 +117,28 @@ class TableTop:
         """Say what a card is that lies open, above it."""
         self.told = (card, Speech(text, BUBBLE_TIME))
         self.stage.still_dirty = True
+
+    def present(self, card: int, text: str) -> None:
+        """Say what a card is; a set on its mat is presented with a flourish."""
+        pile = next(pile for pile, cards in self.match.shown.piles.items() if card in cards)
+        on_mat = self.stage.place(pile).spread is Spread.MAT
+        if on_mat and not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.mats.box(pile).center))
+        if self.match.game.pictures:
+            self.tell(card, f"{text}!" if on_mat else text)
+
+    def offer_wizard(self) -> None:
+        """A wizard of the viewer's hand that would make a set whole says so, once."""
+        groups = self.furniture.hand_help.groups() if self.furniture.hand_help.on else []
+        for group, helper in pairwise(groups):
+            word = self.match.game.deck[group.cards[0]].word
+            if group.kind == NEAR and (helper.cards[0], word) not in self._offering:
+                self._offering.add((helper.cards[0], word))
+                self.tell(helper.cards[0], f"I can be the {word}!")
+                if not self.stage.calm:
+                    pose = self.stage.rest_pose(helper.cards[0])
+                    self._stars.append(Stars(self.art, (round(pose.x), round(pose.y))))
+                return
 
     def light(self, nth: int | None) -> None:
         """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
@@ -263,6 +289,8 @@ class TableTop:
             size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
             self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
+        if self.furniture.beams is not None:
+            return  # one thing only is to be done, and it shines
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:
             return

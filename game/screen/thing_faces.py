@@ -1,19 +1,24 @@
 """Faces of the cards of things: its pictures, its word, and the wizards that stand for any of them."""
 
+from pathlib import Path
+
 import pygame
 
-from game.paths import assets
 from game.rules.things import Card
 from game.screen import thing_cards
 from game.screen.blanks import Blanks
+from game.screen.photos import load_photo
 from game.screen.studio import draw
 from game.screen.surfaces import stamp
 from game.screen.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH
+from game.words.image_heads import ImageError
 
 PICTURE = 204  # units: the longer side of a picture
 SMALL_PICTURE = 80
 THINGS = ("picture", "noun")
 SECOND = 2
+TALL = 1.16  # times its breadth: a photograph may be so high
+PHOTO = 46  # percent of the window's height: as large as a photograph is ever shown
 
 
 class ThingFaces(Blanks):
@@ -30,7 +35,8 @@ class ThingFaces(Blanks):
     def _picture(self, card: Card, width: int) -> pygame.Surface:
         unit, nth = width / WIDTH, SECOND if card.number == SECOND else 1
         face = self._template(f"picture {nth}", thing_cards.picture_template(nth), width)
-        stamp(face, self.drawing(card, PICTURE * unit), 125 * unit, 173 * unit)
+        if card.word:
+            stamp(face, self._drawing_of(card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
 
     def _wizard(self, card: Card, width: int) -> pygame.Surface:
@@ -54,16 +60,36 @@ class ThingFaces(Blanks):
             size = self.letters.fit(card.word, 78 * unit, 30 * unit, "reading")
             stamp(face, self.letters.reading(card.word, size), 50 * unit, 67 * unit)
         else:
-            stamp(face, self.drawing(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
+            stamp(face, self._drawing_of(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
         return face
 
-    def drawing(self, card: Card, size: float) -> pygame.Surface:
+    def _drawing_of(self, card: Card, size: float) -> pygame.Surface:
+        path = self.album.picture(card.word, SECOND if card.number == SECOND else 1)
+        return self.drawing(card.word, path, size)
+
+    def drawing(self, word: str, path: Path | None, size: float) -> pygame.Surface:
         """The picture of a thing without its paper; its word in a plain frame if there is no picture."""
-        name = f"nouns/{card.word}-{SECOND if card.number == SECOND else 1}"
-        if (assets() / f"{name}.svg").is_file():
-            return self.picture(name, size)
         side = max(8, round(size))
-        return self.shelf.get(("unpictured", card.word, side), lambda: self._unpictured(card.word, side))
+        return self.shelf.get(("drawing", word, path, side), lambda: self._drawing(word, path, side))
+
+    def _drawing(self, word: str, path: Path | None, side: int) -> pygame.Surface:
+        if path is None:
+            return self._unpictured(word, side)
+        try:
+            return self._drawn(path, side)
+        except (OSError, ValueError, pygame.error) as error:
+            why = f"this picture {error}" if isinstance(error, ImageError) else "this picture cannot be read"
+            self.album.report(f"{path.parent.name}, {path.name}: {why}.")
+            return self._unpictured(word, side)
+
+    def _drawn(self, path: Path, side: int) -> pygame.Surface:
+        """Drawings are sharp at any size; a photograph is decoded once and then only made smaller."""
+        if path.suffix.lower() == ".svg":
+            return load_photo(path, side)
+        most = round(self.view.high(PHOTO))
+        photo = self.shelf.get(("photo", path), lambda: load_photo(path, most))
+        part = min(side / photo.get_width(), side * TALL / photo.get_height())
+        return photo if part > 1 else pygame.transform.smoothscale_by(photo, part)
 
     def _unpictured(self, word: str, side: int) -> pygame.Surface:
         frame = draw(thing_cards.empty_frame(), side, side)

@@ -66,7 +66,7 @@ def draw_tour(app: App, folder: Path) -> list[Path]:
 def save(app: App, path: Path, settle: bool) -> None:
     """The table is drawn in the moment that was found; other scenes may come to rest first."""
     for _ in range(SETTLED if settle else 0):
-        app.frame(FRAME, [])
+        app.step(FRAME, [])
     app.end_fade()
     app.top.whole = True
     app.draw()

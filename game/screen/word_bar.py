@@ -1,21 +1,26 @@
-"""A pack of words on a strip of paper: its number, its title and four of its words."""
+"""A pack on a strip of paper: its title, and four of its words or four of its pictures."""
 
 import pygame
 
 from game.screen.art import Art
 from game.screen.palette import INK, LILAC
-from game.words.packs import Pack
+from game.words.pictures import AnyPack, PicturePack
 
 GAP = 10  # lu
+PICTURE = 68  # lu
 SIZES = (28, 25, 22, 20)  # lu of a title
 
 
-def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: Pack) -> None:
-    """Number and title at the left of the box, the words at its right."""
+def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack) -> None:
+    """Number and title at the left of the box, what is in the pack at its right."""
     px = art.view.px
-    words = [art.reading_pill(word, px(24), LILAC) for word in pack.sample()]
+    if isinstance(pack, PicturePack):
+        words = [art.drawing(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
+        number = art.picture("icons/cards", px(44), INK)
+    else:
+        words = [art.reading_pill(word, px(24), LILAC) for word in pack.sample()]
+        number = art.letters.heading(str(pack.stage), px(44), INK)
     x = box.right - sum(word.get_width() for word in words) - px(GAP) * (len(words) - 1)
-    number = art.letters.heading(str(pack.stage), px(44), INK)
     screen.blit(number, number.get_rect(midleft=box.midleft))
     left = round(box.x + number.get_width() + px(GAP))
     _draw_title(screen, art, pack.title, pygame.Rect(left, box.y, round(x - px(20)) - left, box.height))

@@ -25,7 +25,11 @@ class Spread(Enum):
     SHELF = "close together on a place of their own colour, the points counted"
     PURSE = "such a place of a player further off: a mark with the points instead of the cards"
     BANK = "put away for good; only the points are seen"
+    MAT = "a set of open cards on a mat with its owner's head"
     AWAY = "not shown"
+
+
+STORES = (Spread.HEAP, Spread.SHELF, Spread.PURSE, Spread.BANK)  # their points are counted
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,7 @@ class Place:
     far: float = 0.0  # width of a card before a player further off
     small: bool = False  # shown as small cards
     bare: bool = False  # shown as they are, but for their words
+    grouped: bool = False  # cards of one thing lie together: see grouping.py
     tray: bool = False  # its groups are counted, the viewer's on paper
     suspense: float = 0.0  # seconds before a card that comes here shows its face
 
@@ -71,7 +76,7 @@ CLOSEST = 0.62  # of a cell: cards of a row may lie over each other up to here
 STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
 LONE_WIDTH = 2.8  # of a card that stands for its stack
 PURSES = 5  # marks side by side before a player
-HEAP_EDGE = 1.6  # percent between a heap's cards and the ends of its place
+HEAP_EDGE = 1.2  # percent between a heap's cards and the ends of its place
 HEAP_CORNER = 0.225  # of a card's height: its number and its shape
 SHELF_STEP = 2.0
 SHELF_TURN = 6.0

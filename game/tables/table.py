@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
-from game.rules.things import Card
+from game.rules.things import Card, Pile
 from game.tables.layout import Place
 from game.tables.seats import ROUND, Seats
 
@@ -49,11 +49,14 @@ class Shout(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A switch on the set-up screen: its name in the rules, a label, and (value, label, icon) choices."""
+    """A switch on the set-up screen: its name in the rules, a label, and (value, label, icon) choices.
+
+    Without a label its choices speak for themselves."""
 
     name: str
     label: str
     choices: tuple[tuple[Any, str, str], ...]
+    notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
     more: bool = False  # behind a button, since few will change it
 
 
@@ -87,6 +90,9 @@ class Shouting(NamedTuple):
     early: str  # why it does not count now
     catch: str = ""  # on the button at the head of somebody who forgot
     forgot: str = ""  # the reason, below that button
+    rest: Key | None = None  # where the pale button stands while a call would not count
+    alone: Key | None = None  # where that button stands when the caller's hand is empty
+    urge: str = ""  # what the room says while the call is awaited
 
 
 class Odds(NamedTuple):
@@ -139,6 +145,7 @@ class Table:
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
     aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
+    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none

@@ -3,7 +3,7 @@
 import csv
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.words.sounds import taught
 from game.words.spelling import Spelling, fits
@@ -41,7 +41,22 @@ class Pack(NamedTuple):
         return next((entry for entry in self.words if entry.word == word), None)
 
 
-def spell(packs: Iterable[Pack], word: str) -> Spelling:
+class Entry(Protocol):
+    """A word of any pack, as far as its spelling goes."""
+
+    @property
+    def graphemes(self) -> tuple[str, ...]: ...
+    @property
+    def sounds(self) -> tuple[str, ...]: ...
+
+
+class Speller(Protocol):
+    """A pack of words or of pictures."""
+
+    def find(self, word: str) -> Entry | None: ...
+
+
+def spell(packs: Iterable[Speller], word: str) -> Spelling:
     """As the first pack that has the word spells it; letter by letter and by the rules if none does."""
     graphemes, sounds = tuple(word), tuple[str, ...]()
     for pack in packs:

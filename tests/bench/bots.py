@@ -32,39 +32,24 @@ class Wanted(NamedTuple):
     most: float = 100.0
 
 
+Band = tuple[float, ...]  # the least and, unless there is no limit, the most
+
+
+def wanted(**levels: tuple[Band, Band]) -> tuple[Wanted, ...]:
+    """Of each level the bands with two players and with four."""
+    return tuple(
+        Wanted(level, players, *band)
+        for level, bands in levels.items()
+        for players, band in zip((2, 4), bands, strict=True)
+    )
+
+
 BANDS = {
-    "kablam": (
-        Wanted("easy", 2, 47, 53),
-        Wanted("easy", 4, 18, 27),
-        Wanted("medium", 2, 51, 56),
-        Wanted("medium", 4, 26, 32),
-        Wanted("hard", 2, 57),
-        Wanted("hard", 4, 34),
-    ),
-    "go_fox": (
-        Wanted("easy", 2, 52, 59),
-        Wanted("easy", 4, 24, 29),
-        Wanted("medium", 2, 62, 69),
-        Wanted("medium", 4, 31, 36),
-        Wanted("hard", 2, 70),
-        Wanted("hard", 4, 36.5),
-    ),
-    "push": (
-        Wanted("easy", 2, 20, 32),
-        Wanted("easy", 4, 9, 15),
-        Wanted("medium", 2, 45, 59),
-        Wanted("medium", 4, 21, 28),
-        Wanted("hard", 2, 85),
-        Wanted("hard", 4, 47),
-    ),
-    "uno_express": (
-        Wanted("easy", 2, 25, 42),
-        Wanted("easy", 4, 10, 20),
-        Wanted("medium", 2, 47, 58),
-        Wanted("medium", 4, 23, 31),
-        Wanted("hard", 2, 63),  # and so more than the 55 that RLCard's player wins against a random one (B8)
-        Wanted("hard", 4, 36),
-    ),
+    "kablam": wanted(easy=((47, 53), (18, 27)), medium=((51, 56), (26, 32)), hard=((57,), (34,))),
+    "go_fox": wanted(easy=((52, 59), (24, 29)), medium=((62, 69), (31, 36)), hard=((70,), (36.5,))),
+    "push": wanted(easy=((20, 32), (9, 15)), medium=((45, 59), (21, 28)), hard=((85,), (47,))),
+    # hard wins more than the 55 of RLCard\'s player against a random one
+    "uno_express": wanted(easy=((25, 42), (10, 20)), medium=((47, 58), (23, 31)), hard=((63,), (36,))),
 }
 SINGLE = {"uno_express": {"length": "hand"}}  # where a match adds up so many hands that luck plays no part
 LADDER = (("medium", "easy"), ("hard", "medium"))

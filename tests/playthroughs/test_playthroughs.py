@@ -97,6 +97,7 @@ RARE = {
     "push": "switch stop last_card bust lost lost_all star safe banked",
     "uno_express": "uno catch caught skipped reversed drew_one drew_two wild_draw_two challenged bluff_found"
     " bluff_not starter_ignored reshuffled hand_won",
+    "thats_it": "presented thats_it round_won missed put_aside rebuilt swapped",
 }
 
 

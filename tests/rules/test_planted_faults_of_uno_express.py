@@ -11,7 +11,7 @@ from game.rules.uno_express import CATCH, UnoExpress
 from game.rules.uno_hands import DISCARD, HANDS, STOCK
 from tests.every_kind import Kind
 from tests.rules import properties
-from tests.rules.test_planted_faults import NO_LEAK, for_all_seats, on_some_tables
+from tests.rules.planting import NO_LEAK, for_all_seats, on_some_tables
 from tests.rules.uno_tables import check_guilt_is_hidden
 
 KIND = Kind(3, {"length": "hand"})

@@ -13,7 +13,7 @@ from game.screen.hint_bar import Hint, draw_hints
 from game.screen.input import Choose, Intent, Point
 from game.screen.motion import shake
 from game.screen.palette import INK, LEAF, PAPER, Finish
-from game.screen.reading_stand import draw_card, draw_owl, draw_reader
+from game.screen.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
@@ -58,23 +58,28 @@ class ReadingScene(Overlay):
         self.match = match
         self.reading: Reading = match.reading
         self.printed = match.game.deck[self.reading.card]
-        self.spelling = spell(self.services.packs.values(), self.printed.word)
+        self.spelling = spell(self.services.spellers, self.printed.word)
         self.focus = Focus(lambda _: None)  # no click may drown a sound
         self._done = done
         self._sounding: int | None = None  # the one sound that was pressed last
         self._heard: tuple[str, bool] = ("", False)  # what was drawn: the caption, and whether there is voice
         self._idle = 0.0
 
+    @property
+    def pictured(self) -> bool:
+        """Whether there is a picture to be named, not a word to be read."""
+        return self.printed.kind == PICTURE
+
     def show(self, word: str) -> None:
         """Put another word on the card."""
         self.printed = self.printed._replace(word=word)
-        self.spelling = spell(self.services.packs.values(), word)
+        self.spelling = spell(self.services.spellers, word)
         self.build()
 
     def build(self) -> None:
         super().build()
         view = self.app.view
-        place, room = view.at(50, 40), view.wide(ROOM)
+        place, room = view.at(*word_at(self.printed)), view.wide(ROOM)
         self.sounds = SoundButtons(self.app.art, self.spelling, place, view.px(WORD), room)
         self._place()
 
@@ -101,7 +106,8 @@ class ReadingScene(Overlay):
         """Two large buttons: the left one asks for more, the right one goes on."""
         match self.reading.step:
             case Step.TRY | Step.BUTTONS | Step.RUN:
-                return [self._left("Help", self._help), self._right("I read it!", self._read_it)]
+                done = "I said it!" if self.pictured else "I read it!"
+                return [self._left("Help", self._help), self._right(done, self._read_it)]
             case Step.MODEL:
                 again = self._left("Listen", self._model, "icons/sound-on")
                 return [again, self._right("I said it!", self._read_it)]
@@ -261,9 +267,12 @@ class ReadingScene(Overlay):
     def panel(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view
         aside = round(shake(self._idle - NUDGE, view.px(REACH))) if self.wiggling else 0
-        draw_card(screen, art, self.printed, aside)
-        self.sounds.draw(screen, self.reading.outcome != "unaided", self.lit, aside)
-        draw_reader(screen, art, self.match.players[self.reading.seat], tint(self.reading.seat))
+        worded = not (self.pictured and self.reading.step in (Step.TRY, Step.CONFIRM))
+        draw_card(screen, art, self.printed, aside, worded)
+        if worded:
+            self.sounds.draw(screen, self.reading.outcome != "unaided", self.lit, aside)
+        reader, says = self.match.players[self.reading.seat], "My picture!" if self.pictured else "My word!"
+        draw_reader(screen, art, reader, tint(self.reading.seat), says)
         draw_owl(screen, art, self._advice(), self.caption if self.services.settings.captions else "")
         if self._on_sounds and self.app.inputs.device in HINTS:
             self._hint(screen, HINTS[self.app.inputs.device])
@@ -278,6 +287,8 @@ class ReadingScene(Overlay):
 
     def _advice(self) -> str:
         step = self.reading.step
+        if step is Step.TRY and self.pictured:
+            return "What is it?"
         if step is Step.JUDGE and self.reading.judge == "partner":
             return f"Did {self.match.players[self.reading.seat].name} say that?"
         return SPEAKING.get(step, OWL[step]) if self.services.voice.busy else OWL[step]

@@ -9,12 +9,14 @@ import pygame
 
 from game.play.match import Match
 from game.play.plan import PEOPLE, ROBOTS, Player
+from game.rules.thats_it_rounds import Tournament, points_table
 from game.screen.confetti import Confetti
 from game.screen.palette import INK, SUN, VIOLET, WHITE
 from game.screen.podium import Cheer, Podium, Standing
 from game.screen.points import COUNTING, PointsPanel
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
+from game.screen.score_table import ScoreTable, Sheet
 from game.screen.widgets import Button, IconButton
 from game.tables.table import Table
 
@@ -36,10 +38,19 @@ class Result(NamedTuple):
     final: bool
     words_read: int
     unit: str = ""  # what was counted, if it was not points
+    rounds: tuple[tuple[int, ...], ...] = ()  # the points of each round, if they are shown one by one
+    planned: int = 0  # how many rounds there will be
+    fewest: bool = False  # whether points are better the fewer there are
 
     @property
     def counted(self) -> bool:
-        return bool(self.target or self.unit)
+        return bool(self.target or self.unit or self.rounds)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who is best so far, in all rounds together."""
+        best = min(self.totals) if self.fewest else max(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
     @property
     def title(self) -> str:
@@ -55,7 +66,7 @@ class Result(NamedTuple):
         """Winners first, then by points; equal players share a place."""
 
         def rank(seat: int) -> tuple[bool, int]:
-            return (seat not in self.winners, -self.totals[seat])
+            return (seat not in self.winners, self.totals[seat] * (1 if self.fewest else -1))
 
         seats = sorted(range(len(self.players)), key=rank)
         return [
@@ -87,6 +98,9 @@ def result_of(match: Match, table: Table, final: bool) -> Result:
         final=final,
         words_read=match.words_before + len(match.readings),
         unit=table.unit[1] if counted else "",
+        rounds=tuple(map(tuple, points_table(game.marks))) if isinstance(game, Tournament) else (),
+        planned=int(game.chosen.get("rounds", 0)),
+        fewest=game.fewest_wins,
     )
 
 
@@ -117,7 +131,12 @@ class ResultScene(Scene):
 
     def build(self) -> None:
         view, standings = self.app.view, self.result.standings
-        self._points = PointsPanel(self.app.art, standings, self.result.target, self.result.unit)
+        self._points: PointsPanel | ScoreTable = PointsPanel(
+            self.app.art, standings, self.result.target, self.result.unit
+        )
+        if self.result.rounds:
+            sheet = Sheet(self.result.players, self.result.rounds, self.result.planned, self.result.leaders)
+            self._points = ScoreTable(self.app.art, sheet)
         self._stand = (
             Podium(self.app.art, standings) if self.result.counted else Cheer(self.app.art, standings)
         )
@@ -221,5 +240,12 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
     yield "final_result_six", scene(six, (64, 58, 41, 100, 12, 0), (0, 0, 0, 70, 0, 0), (3,), 100, True, 22)
     yield "final_result_joint", scene(four, (64, 116, 116, 30), (0, 38, 40, 0), (1, 2), 100, True, 14)
     yield "pairs_result", scene(four, (6, 8, 8, 1), (6, 8, 8, 1), (1, 2), 0, True, 31, "pairs")
+    sheet = ((0, 3, 2, 7), (1, 0, 1, 4), (1, 1, 0, 5))
+    sums = tuple(map(sum, zip(*sheet, strict=True)))
+    yield "sheet_result", scene(four, sums, (0,) * 4, (2,), 0, False, 9, "", sheet, 5, True)
+    yield "sheet_result_final", scene(four, sums, (0,) * 4, (0,), 0, True, 9, "", sheet, 3, True)
+    many = ((0, 3, 2, 7, 12, 1),) * 10
+    sums = tuple(map(sum, zip(*many, strict=True)))
+    yield "sheet_result_six", scene(six, sums, (0,) * 6, (0,), 0, True, 9, "", many, 10, True)
     yield "short_result", scene(four, (0,) * 4, (0,) * 4, (2,), 0, True, 5)
     yield "short_result_six", scene(six, (0,) * 6, (0,) * 6, (1,), 0, True, 5)

@@ -199,7 +199,7 @@ class SettingsScene(Scene):
 
     def _voice(self) -> Iterator[Row]:
         now = self.services.settings
-        voice = self._toggle("Voice on", now.voice, self._setting("voice"))
+        voice = self._toggle("The voice", now.voice, self._setting("voice"))
         yield Row("Voice", ("Reads words and helps.",), voice)
         several = len(tuple(self._voices())) > 1
         told = "Step through them and listen." if several else "The best one on this computer."

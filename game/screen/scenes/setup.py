@@ -9,9 +9,9 @@ import pygame
 
 from game.play.plan import Plan
 from game.screen import seat_card
-from game.screen.controls import Choices, Segment
-from game.screen.hint_bar import ALL, Hint, draw_hints
+from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.input import Intent
+from game.screen.option_row import OptionRow
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
 from game.screen.scenes.more_rules import MoreRulesScene
@@ -31,7 +31,6 @@ STEP = 202  # lu from seat to seat
 SEATS_TOP = 94
 BAR_TOP, BAR_WIDE, BAR_HIGH, RULES_HIGH = 486, 860, 90, 76
 SIDE = 64
-NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
 SEEDS = 2**31
 
@@ -45,15 +44,16 @@ class SetupScene(Scene):
         super().__init__(app)
         self.table = table
         self.seating = Seating(self.services.settings.seats, table.rules.seats)
-        self.packs = tuple(self.services.packs.values())
+        if table.rules.pictures:
+            self.services.album.refresh()  # a teacher may have put new pictures there
+        self.packs = tuple(self.services.packs_for(table.rules).values())
         keys = [pack.key for pack in self.packs]
-        kept = self.services.settings.pack
+        kept = self.services.settings.pictures if table.rules.pictures else self.services.settings.pack
         self.pack = keys.index(kept) if kept in keys else 0
         self.options: dict[str, Any] = {
             option.name: table.rules.options[option.name] for option in table.options
         }
         self._lines: list[TextLine] = []
-        self._switches: list[Choices[Any]] = []
         self._device = app.inputs.device
 
     # building
@@ -68,8 +68,9 @@ class SetupScene(Scene):
         )
         seats = [widget for seat in range(self.seating.most) for widget in self._seat_widgets(seat)]
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
-        self._switches = self._option_widgets()
-        widgets = [*seats, *self._pack_widgets(), *self._switches, *self._more_button(), deal, back]
+        self._options = self._option_row()
+        switches = self._options.build(self.options, self._choosing)
+        widgets = [*seats, *self._pack_widgets(), *switches, *self._more_button(), deal, back]
         self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
@@ -148,15 +149,10 @@ class SetupScene(Scene):
         before.repeats = after.repeats = True
         return [before, after]
 
-    def _option_widgets(self) -> list[Choices[Any]]:
-        """The table's switches, side by side below the words, each with its name before it."""
-        bar, options = self._bar_box(), [option for option in self.table.options if not option.more]
-        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
-        wide = room // max(1, len(options))
-        return [
-            self._option(option, bar.x + self._px(16) + wide * (nth + 1), wide)
-            for nth, option in enumerate(options)
-        ]
+    @property
+    def _plain(self) -> list[Option]:
+        """The rules that many will change."""
+        return [option for option in self.table.options if not option.more]
 
     @property
     def _more(self) -> list[Option]:
@@ -173,23 +169,25 @@ class SetupScene(Scene):
     def _show_more(self) -> None:
         self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
 
-    def _option(self, option: Option, right: int, wide: int) -> Choices[Any]:
-        label = self.app.art.letters.width(option.label, self._px(28), "heading") + self._px(48)
-        room = min(wide - label, self._px(290) * len(option.choices))
-        top = self._bar_box().y + self._px(BAR_HIGH)
-        rect = pygame.Rect(right - room, top, room, self._px(SIDE))
-        narrow = room / len(option.choices) < self._px(NARROW)
-        choices = [Segment(value, "" if narrow else name, icon) for value, name, icon in option.choices]
-        value = self.options[option.name]
-        return Choices(rect, option.label, choices, value, self._choosing(option), size=28)
+    def _option_row(self) -> OptionRow:
+        """The table's switches, below the words."""
+        bar = self._bar_box()
+        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
+        strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), room, 0)
+        return OptionRow(self.app.art, self._plain, strip)
 
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
             self.options[option.name] = value
-            label = next(label for each, label, _ in option.choices if each == value)
-            self._say(label)
+            self._say(self._meaning(option))
 
         return choose
+
+    def _meaning(self, option: Option) -> str:
+        """What the value chosen means, in a sentence if there is one."""
+        values = [value for value, _, _ in option.choices]
+        place = values.index(self.options[option.name])
+        return option.notes[place] if option.notes else option.choices[place][1]
 
     def _say(self, label: str) -> None:
         if self.services.settings.spoken_menus:
@@ -244,7 +242,11 @@ class SetupScene(Scene):
         for line in self._lines:
             line.finish()
         settings = self.services.settings
-        settings.seats, settings.pack = self.seating.text, self.packs[self.pack].key
+        settings.seats = self.seating.text
+        if self.table.rules.pictures:
+            settings.pictures = self.packs[self.pack].key
+        else:
+            settings.pack = self.packs[self.pack].key
         self.services.settings_file.store(settings)
 
     def _deal(self) -> None:
@@ -267,8 +269,16 @@ class SetupScene(Scene):
         self._paint_bar(screen)
         if self.table.unlevelled:
             self._paint_robot(screen)
-        hints = WRITING if any(line.writing for line in self._lines) else ALL
-        draw_hints(screen, art, self._device, hints, view.height - view.px(30))
+        self._paint_foot(screen, view.height - view.px(30))
+
+    def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
+        """What the switch means that is pointed at, or what can be done."""
+        pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
+        for option, switch in zip(self._plain, self._options.switches, strict=True):
+            if switch is pointed and option.notes:
+                draw_note(screen, self.app.art, self._meaning(option), y)
+                return
+        draw_hints(screen, self.app.art, self._device, hints, y)
 
     def _paint_robot(self, screen: pygame.Surface) -> None:
         """Why computers have no stars in this game."""
@@ -285,9 +295,7 @@ class SetupScene(Scene):
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])
-        for widget in self._switches:
-            name = art.letters.heading(widget.name, px(28))
-            screen.blit(name, name.get_rect(midright=(round(widget.rect.x - px(24)), widget.rect.centery)))
+        self._options.draw(screen)
 
     # places
 

@@ -43,7 +43,11 @@ MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 def start(app: App, plan: Plan) -> None:
     """Deal a new match and go to its table."""
-    match = deal(plan, TABLES[plan.game].rules, app.services.packs[plan.pack])
+    rules = TABLES[plan.game].rules
+    packs = app.services.packs_for(rules)
+    if rules.pictures:
+        app.show_pictures(plan.pack)
+    match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
     app.home(TableScene(app, match))
 
 
@@ -73,7 +77,7 @@ class TableScene(Scene):
         settings = self.services.settings
         self.top = TableTop(self.table, match, app.art, settings.reduced_motion, SPEEDS[settings.speed])
         voice, effects = self.services.voice, self.services.effects
-        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.packs)
+        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(match, self.top, self.call, self._refuse)
         self.asking: Asking | None = None
@@ -195,6 +199,9 @@ class TableScene(Scene):
                 told = (self.play, self._choose_colour, self._refuse, self._offer)
                 self.asking = Asking(self.match, self.top, *told)
                 self.asking.hints = self.services.settings.hints
+                self.asking.heard = self.open_cards.name_own
+                self.top.furniture.hand_help.on = self.services.settings.hints
+                self.top.offer_wizard()
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
@@ -258,6 +265,7 @@ class TableScene(Scene):
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
         self.top.prompt, furniture.odds = "", None
+        furniture.hand_help.on = self.services.settings.hints
         if self.asking is not None:
             widgets = [
                 *self.asking.widgets(),
@@ -273,14 +281,18 @@ class TableScene(Scene):
             if self.services.settings.hints:
                 furniture.glowing = self.asking.glowing_piles()
                 cards = self.asking.offered_cards()
+        self.calling.resting = self.asking is not None
         called = self.calling.widgets()
-        if self.asking is None:
+        furniture.beams = self.calling.beams()
+        if self.asking is None or not self.asking.picker.moves:
             start = called
         widgets += called
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in start if not widget.why_off), None)
         able = [widget for widget in widgets if self.asking is not None or not widget.why_off]
         again = next((widget for widget in able if widget.name == held), first)
+        if self.asking is not None and self.focus.shown:
+            again = self.asking.onward(widgets) or again
         moves = self.asking.picker.within_reach() if self.asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu

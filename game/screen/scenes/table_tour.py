@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from game.play import bots
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
 from game.play.reading import Step
-from game.rules.things import Pile
+from game.rules.things import Move, Pile
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.die_roll import DieRoll
 from game.screen.input import Choose
@@ -49,7 +50,8 @@ def find(
 
 
 def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
-    pack = app.services.packs["4-digraphs"]
+    packs = app.services.packs_for(TABLES[game].rules)
+    pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
     app.home(scene)
@@ -59,11 +61,20 @@ def deal_table(app: App, seats: str, seed: int, game: str, **options: object) ->
 def act(app: App, scene: TableScene) -> None:
     """People play the first move there is and read every word."""
     if app.top is scene and asks(scene):
-        scene.play(scene.match.game.moves(scene.match.game.turn)[0])
+        scene.play(_move(scene))
     elif app.top is not scene:
         for widget in app.top.focus.widgets:
             if widget.name in GO_ON:
                 widget.choose()
+
+
+def _move(scene: TableScene) -> Move:
+    """The first there is; in a game of sets a good one, or there would be no sets to look at."""
+    game = scene.match.game
+    if not scene.table.onto:
+        return game.moves(game.turn)[0]
+    rng = bots.chance(scene.match.seed, len(scene.match.history))
+    return bots.decide(game, bots.levels_of(type(game))["hard"], rng)
 
 
 def asks(scene: TableScene) -> bool:
@@ -184,10 +195,30 @@ def _glows(scene: TableScene, kind: type[Widget]) -> bool:
     return any(isinstance(widget, kind) and not widget.why_off for widget in scene.focus.widgets)
 
 
+def choosing(scene: TableScene) -> bool:
+    """A hand of eight, one of which is to be put down."""
+    return asks(scene) and len(scene.top.stage.hand()) == 8 and len(scene.match.history) > 12
+
+
+def with_sets(scene: TableScene, least: int) -> bool:
+    """A person may lay, add or put down, and so many sets lie on the table."""
+    laid = sum(1 for pile, cards in scene.match.shown.piles.items() if cards and pile.name == "set")
+    return asks(scene) and laid >= least and scene.match.shown.marks["state"] == "act"
+
+
+def shouting(scene: TableScene) -> bool:
+    """A call counts, and some of its time is over."""
+    return scene.top.furniture.beams is not None and scene.match.waited > 2
+
+
 WANTED: dict[str, Moment] = {
     "drawn": drawn,
     "calling": calling,
     "catching": catching,
+    "choosing": choosing,
+    "sets": lambda scene: with_sets(scene, 3),
+    "many_sets": lambda scene: with_sets(scene, 5),
+    "shouting": shouting,
     "asked": asks,
     "later": later,
     "ending": ending,
@@ -225,7 +256,7 @@ def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
     yield "reading_model", read(app, "complete", "Help", "Help", "Help")
     judged = read(app, "quick", "I read it!")
     while judged.reading.step is Step.CONFIRM:
-        app.frame(STEP, [])
+        app.step(STEP, [])
     yield "reading_judge", judged
 
 

@@ -1,4 +1,4 @@
-"""The page for teachers and parents: the PIN, the kiosk, the voice, own recordings, and the way out."""
+"""The page for teachers and parents: the PIN, the kiosk, the voice, own files, and the way out."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class TeacherScene(AdultScene):
     def shown(self) -> None:
         super().shown()
         self.services.voice.check_recordings()
+        self.services.album.refresh()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -60,23 +61,25 @@ class TeacherScene(AdultScene):
         yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
         yield voice_row(self.app, "Voice", "Test the voice")
-        yield Row("Own recordings", (str(self.services.data / "recordings"), self._count_recordings))
+        yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
         if self.problems:
             yield Row("Something went wrong", self.problems)
         leave = self._button("Close the game", self._close, SUN)
         kept = "Any match is saved. Play goes on next time."
         yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
 
-    def _count_recordings(self) -> str:
-        found = self.services.voice.recordings
-        told = {0: "None found yet.", 1: "1 word or sound found."}
-        return f"{told.get(found, f'{found} words and sounds found.')} Put cat.wav or sh.wav there."
+    def _count_own(self) -> str:
+        heard, packs = self.services.voice.recordings, self.services.album.found
+        sounds = f"recordings/cat.wav ({heard or 'none'} found)"
+        return (
+            f"{sounds} · pictures/My pack/cat.png ({packs or 'no'} {'pack' if packs == 1 else 'packs'} found)"
+        )
 
     def _find_problems(self) -> tuple[str, ...]:
         """What could not be kept or read; what is lost now comes first."""
         file, saves = self.services.settings_file, self.services.saves
         found = (file.unkept, saves.unkept, file.problem, saves.problem, self.services.voice.problem)
-        return tuple(filter(None, found))[:MOST_PROBLEMS]
+        return tuple(filter(None, (*found, *self.services.album.problems)))[:MOST_PROBLEMS]
 
     def _button(self, name: str, action: Callable[[], None], finish: Finish = PAPER) -> Controls:
         view = self.app.view

@@ -1,0 +1,33 @@
+"""The pale button of a call that would not count yet; it says why."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.palette import INK, WHITE, mix
+from game.screen.plates import ring
+from game.screen.widgets import Look, Widget
+from game.tables.table import Shouting
+
+PALE = 0.78  # opacity
+
+
+class RestingCall(Widget):
+    """Flat and pale, so that nobody takes it for something to do now."""
+
+    def __init__(self, art: Art, words: Shouting, early: Callable[[], None]) -> None:
+        assert words.rest is not None
+        key = words.rest
+        super().__init__(art.view.box(key.x, key.y, key.wide, key.high), words.word, early)
+        self.why_off = words.early
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        radius = art.button_radius(self.rect.height)
+        if look.focus:
+            ring(screen, art, self.rect, radius)
+        paper = art.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
+        screen.blit(paper, self.rect)
+        size = art.letters.fit(self.name, self.rect.width * 0.86, art.view.px(28), "heading")
+        label = art.letters.heading(self.name, size, mix(INK, WHITE, 0.3))
+        screen.blit(label, label.get_rect(center=self.rect.center))

@@ -1,0 +1,39 @@
+"""Cards of one thing are read once in a row: the word, if there is one."""
+
+from game.play.once import read_once
+from game.rules.things import Card, Event, Marked, ReadAloud, Spoken
+
+DECK = (
+    Card("picture", number=1, word="cat"),
+    Card("picture", number=2, word="cat"),
+    Card("noun", number=1, word="cat"),
+    Card("noun", number=2, word="cat"),
+    Card("picture", number=1, word="dog"),
+    Card("word", "red", 1, "run"),
+    Card("word", "red", 2, "sun"),
+)
+PRESENTED = Spoken(2)
+
+
+def read(*cards: int, seat: int = 0) -> list[Event]:
+    return [ReadAloud(seat, card) for card in cards]
+
+
+def test_the_word_of_a_set_is_read_rather_than_its_pictures() -> None:
+    assert read_once([*read(0, 1, 2), PRESENTED], DECK) == [*read(2), PRESENTED]
+    assert read_once([*read(0, 2, 3), PRESENTED], DECK) == [*read(2), PRESENTED]
+    assert read_once(read(2, 3), DECK) == read(2)
+    assert read_once(read(2, 0), DECK) == read(2)
+
+
+def test_a_set_of_pictures_is_named_once() -> None:
+    assert read_once(read(0, 1), DECK) == read(0)
+
+
+def test_other_things_other_players_and_later_readings_stay() -> None:
+    events = [*read(0), *read(4), Marked("owners", "0"), *read(2), *read(2, seat=1), PRESENTED, *read(3)]
+    assert read_once(events, DECK) == events
+
+
+def test_words_of_other_games_are_all_read() -> None:
+    assert read_once(read(5, 6), DECK) == read(5, 6)
