@@ -37,7 +37,7 @@ def mischief(rng: Random, size: tuple[int, int]) -> list[pygame.Event]:
         case 3 | 4 | 5:
             return [pygame.event.Event(pygame.KEYDOWN, key=rng.choice(KEYS), mod=0)]
         case 6:
-            return [pygame.event.Event(pygame.JOYBUTTONDOWN, button=rng.randrange(10))]
+            return [pygame.event.Event(pygame.JOYBUTTONDOWN, button=rng.randrange(10), instance_id=0)]
     return [pygame.event.Event(pygame.JOYAXISMOTION, axis=rng.randrange(3), value=rng.uniform(-1, 1))]
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -39,6 +40,7 @@ from tests.arranging import arrange
 from tests.screen.inspection import faults, press_everything
 from tests.screen.matches import over, play_on, sit_down, until
 from tests.screen.rooms import (
+    FRAME,
     SIZES,
     click,
     find,
@@ -50,6 +52,7 @@ from tests.screen.rooms import (
     wait,
     within_arrows,
 )
+from tests.screen.test_monkey import mischief
 
 FOUR = "human,easy,easy,easy"
 HANDS = ("R1 R2 R3", "Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9", "B1 B2 B3", "B4 B5 B6")
@@ -570,3 +573,23 @@ def test_moves_of_calls_are_no_clicks(tmp_path: Path) -> None:
     assert scene.asking is not None
     assert Move("call") in scene.match.game.moves(0)
     assert not any(move.verb == "call" for move in scene.asking.picker.moves)
+
+
+@pytest.mark.parametrize("seats", ["human,human,easy,medium", "human,hard"])
+def test_nothing_breaks_whatever_a_cat_presses(tmp_path: Path, seats: str) -> None:
+    app = open_app(tmp_path)
+    app.services.settings.speed = "fast"
+    scene = sit_down(app, seats, seed=4, game="uno_express")
+    rng, called = Random(7), (pygame.K_q, pygame.K_p)
+    for nth in range(500):
+        if not any(isinstance(each, TableScene) for each in app.stack):
+            app.home(scene)  # it found the way out: let it in again
+        events = mischief(rng, app.view.size)
+        if nth % 5 == 0:
+            events = [pygame.event.Event(pygame.KEYDOWN, key=rng.choice(called), mod=0)]
+        for event in events:
+            app.frame(FRAME, [event])
+        app.frame(rng.choice((FRAME, 0.3, 0.8)), [])
+        app.running = True
+        assert app.top.focus.widgets or app.top.moving or app.services.voice.busy
+    assert scene.match.history

@@ -136,6 +136,7 @@ def test_a_table_has_its_sentences(table: Table) -> None:
         for value, _, _ in option.choices:
             text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
             assert parse_option(table.rules, option.name, text) == value
+        assert table.rules.options[option.name] in {value for value, _, _ in option.choices}
 
 
 @EVERY_TABLE

@@ -173,12 +173,13 @@ def rolled(scene: TableScene) -> bool:
 
 
 def drawn(scene: TableScene) -> bool:
-    """A card just drawn can be played or kept."""
-    return asks_for_any(scene, "keep") and not scene.top.moving
-
-
-def asks_for_any(scene: TableScene, verb: str) -> bool:
-    return asks(scene) and any(move.verb == verb for move in scene.match.game.moves(scene.match.game.turn))
+    """A card just drawn can be played or kept; people draw until that is so."""
+    if not asks(scene):
+        return False
+    moves = {move.verb: move for move in scene.match.game.moves(scene.match.game.turn)}
+    if "keep" not in moves and "draw" in moves and not scene.top.moving:
+        scene.play(moves["draw"])
+    return "keep" in moves and not scene.top.moving
 
 
 def calling(scene: TableScene) -> bool:
