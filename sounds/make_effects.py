@@ -1,17 +1,29 @@
-"""Makes every effect and the music from nothing but arithmetic: python sounds/make_effects.py"""
+"""Makes every effect and the music from nothing but arithmetic: python -m sounds.make_effects"""
 
 import math
 import random
-import wave
-from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
-RATE = 44100
+from sounds.waves import (
+    RATE,
+    Samples,
+    brass,
+    decay,
+    eased,
+    filtered,
+    glide,
+    lay,
+    marimba,
+    noise,
+    pluck,
+    tone,
+    write,
+)
+
 MUSIC_RATE = 16000
 FOLDER = Path(__file__).parent / "effects"
 PITCHES = {1: 0.96, 2: 1.0, 3: 1.04}
-STEPS = {"C": 0, "D": 2, "Eb": 3, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 BEAT = 60 / 92
 # One string a bar, eight steps each; a dot is a rest.
 MELODY = (
@@ -26,106 +38,6 @@ MELODY = (
 )
 BASS = ("C3 G3", "A2 E3", "F3 C3", "G2 D3", "C3 G3", "A2 E3", "F3 C3", "G2 C3")
 CHORDS = ("G4 E4", "E4 C4", "A4 C4", "D4 G4", "G4 E4", "E4 C4", "A4 C4", "D4 E4")
-
-Samples = list[float]
-Curve = Callable[[float], float]
-
-
-def hertz(note: str) -> float:
-    """The pitch of a note such as "Eb4"."""
-    return 440.0 * 2 ** ((STEPS[note[:-1]] - 9) / 12 + int(note[-1]) - 4)
-
-
-def glide(start: float, end: float, seconds: float) -> Curve:
-    """From start to end in equal musical steps, then staying there."""
-    return lambda t: start * (end / start) ** min(1.0, t / seconds)
-
-
-def decay(seconds: float) -> Curve:
-    """Loudness that falls to a thousandth."""
-    return lambda t: math.exp(-6.9 * t / seconds)
-
-
-def tone(seconds: float, pitch: Curve, loudness: Curve, rate: int = RATE) -> Samples:
-    samples, phase = [], 0.0
-    for index in range(round(seconds * rate)):
-        t = index / rate
-        samples.append(math.sin(phase) * loudness(t))
-        phase += math.tau * pitch(t) / rate
-    return samples
-
-
-def noise(seconds: float, chance: random.Random, loudness: Curve) -> Samples:
-    return [chance.uniform(-1, 1) * loudness(index / RATE) for index in range(round(seconds * RATE))]
-
-
-def filtered(samples: Samples, pitch: Curve, width: float, band: bool) -> Samples:
-    """Through a state variable filter: what lies around the pitch, or what lies below it."""
-    low = middle = 0.0
-    out = []
-    for index, sample in enumerate(samples):
-        speed = 2 * math.sin(math.pi * pitch(index / RATE) / RATE)
-        low += speed * middle
-        middle += speed * (sample - low - width * middle)
-        out.append(middle if band else low)
-    return out
-
-
-def lay(into: Samples, at: float, samples: Samples, level: float = 1.0, rate: int = RATE) -> None:
-    """Add samples at a time; what passes the end comes round to the start, so that loops join."""
-    start = round(at * rate)
-    for index, sample in enumerate(samples):
-        into[(start + index) % len(into)] += sample * level
-
-
-def marimba(note: str, seconds: float, rate: int = RATE) -> Samples:
-    """A wooden bar: the note, its fourth multiple and a short knock."""
-    pitch = hertz(note)
-    samples = [0.0] * round(seconds * rate)
-    for multiple, level, share in ((1.0, 1.0, 1.0), (3.93, 0.22, 0.3), (9.2, 0.08, 0.12)):
-        if pitch * multiple < 0.4 * rate:
-            part = tone(seconds, glide(pitch * multiple, pitch * multiple, 1), decay(seconds * share), rate)
-            lay(samples, 0, part, level, rate)
-    return eased(samples, 0.002, 0.02, rate)
-
-
-def pluck(note: str, seconds: float, chance: random.Random, rate: int) -> Samples:
-    """A string: a burst going round a short loop that loses its edge."""
-    loop = [chance.uniform(-1, 1) for _ in range(round(rate / hertz(note)))]
-    for _ in range(6):
-        loop = [(loop[index - 2] + loop[index - 1] + loop[index]) / 3 for index in range(len(loop))]
-    middle, peak = sum(loop) / len(loop), max(map(abs, loop))
-    loop = [(sample - middle) / peak for sample in loop]
-    samples = []
-    for index in range(round(seconds * rate)):
-        place = index % len(loop)
-        samples.append(loop[place])
-        loop[place] = 0.4975 * (loop[place] + loop[(place + 1) % len(loop)])
-    return eased(samples, 0.004, 0.1, rate)
-
-
-def brass(note: str, seconds: float, vibrato: float = 0.0) -> Samples:
-    """Five partials, the higher the later they come in."""
-    samples = [0.0] * round(seconds * RATE)
-    pitch = hertz(note)
-
-    def wave_of(partial: int) -> Samples:
-        return tone(
-            seconds,
-            lambda t: partial * pitch * (1 + vibrato * math.sin(math.tau * 5.5 * t)),
-            lambda t: min(1.0, t / (0.012 * partial)) * (0.75 + 0.25 * decay(0.3)(t)) / partial,
-        )
-
-    for partial in range(1, 6):
-        lay(samples, 0, wave_of(partial))
-    return eased(samples, 0.005, min(0.25, seconds / 3))
-
-
-def eased(samples: Samples, rise: float, fall: float, rate: int = RATE) -> Samples:
-    """Without a click at either end."""
-    into, out = max(1, round(rise * rate)), max(1, round(fall * rate))
-    count = len(samples)
-    return [s * min(1.0, i / into, (count - 1 - i) / out) for i, s in enumerate(samples)]
 
 
 def slide(variant: int) -> Samples:
@@ -173,6 +85,80 @@ def finished_round(_: int) -> Samples:
     return notes(0.95, *run, (0.36, "C6", 0.59), (0.36, "E5", 0.59))
 
 
+def knock(chance: random.Random, pitch: float, seconds: float = 0.09) -> Samples:
+    """A small hard thing on wood."""
+    samples = [0.0] * round(seconds * RATE)
+    click = filtered(noise(0.008, chance, decay(0.008)), glide(3100 * pitch, 3100, 1), 0.6, band=True)
+    lay(samples, 0, click, 1.2)
+    lay(samples, 0, tone(seconds, glide(560 * pitch, 470 * pitch, seconds), decay(seconds * 0.7)), 0.7)
+    lay(samples, 0, tone(seconds, glide(1430 * pitch, 1390 * pitch, seconds), decay(seconds * 0.4)), 0.35)
+    return eased(samples, 0.0004, 0.01)
+
+
+def rattle(_: int) -> Samples:
+    """A die that hops across the table, lower and lower: 0.9 seconds until it lies."""
+    chance = random.Random(21)
+    samples = [0.0] * round(0.95 * RATE)
+    for at, level in ((0.0, 0.5), (0.378, 1.0), (0.666, 0.75), (0.82, 0.35)):
+        lay(samples, at, knock(chance, 1.0), level)
+    for at in (0.05, 0.1, 0.16, 0.22, 0.29, 0.44, 0.5, 0.57, 0.72):
+        lay(samples, at + chance.uniform(-0.01, 0.01), knock(chance, chance.uniform(1.2, 1.7), 0.05), 0.28)
+    return eased(samples, 0.001, 0.03)
+
+
+def land(_: int) -> Samples:
+    """It lies: one last knock, and a bar of wood that says look."""
+    chance = random.Random(22)
+    samples = [0.0] * round(0.34 * RATE)
+    lay(samples, 0, knock(chance, 0.8, 0.12), 1.0)
+    lay(samples, 0.05, marimba("G4", 0.28), 0.5)
+    lay(samples, 0.05, marimba("C5", 0.28), 0.5)
+    return eased(samples, 0.0005, 0.03)
+
+
+def bust(_: int) -> Samples:
+    """It trembles for half a second, goes pop, and a horn is sorry about it."""
+    chance = random.Random(23)
+    samples = [0.0] * round(1.3 * RATE)
+    shiver = tone(0.5, lambda t: (260 + 320 * t) * (1 + 0.16 * math.sin(math.tau * 26 * t)), lambda t: t)
+    lay(samples, 0, eased(shiver, 0.01, 0.01), 0.8)
+    pop = filtered(noise(0.16, chance, decay(0.16)), glide(6000, 500, 0.16), 0.8, band=False)
+    lay(samples, 0.5, eased(pop, 0.0005, 0.02), 1.0)
+    lay(samples, 0.5, eased(tone(0.22, glide(420, 110, 0.2), decay(0.25)), 0.001, 0.03), 0.9)
+    lay(samples, 0.68, brass("D4", 0.18), 0.28)
+    lay(samples, 0.86, brass("B3", 0.42, vibrato=0.02), 0.3)
+    return eased(samples, 0.002, 0.04)
+
+
+def coin(_: int) -> Samples:
+    """A coin over the edge of the slot, and down among the others."""
+    chance = random.Random(24)
+    samples = [0.0] * round(0.6 * RATE)
+
+    def clink(pitch: float, seconds: float) -> Samples:
+        ring = [0.0] * round(seconds * RATE)
+        for multiple, level in ((1.0, 1.0), (1.51, 0.6), (2.31, 0.45), (3.07, 0.2)):
+            part = tone(seconds, glide(pitch * multiple, pitch * multiple, 1), decay(seconds / multiple))
+            lay(ring, 0, part, level)
+        return eased(ring, 0.0005, 0.02)
+
+    lay(samples, 0, clink(2350, 0.3), 0.5)
+    lay(samples, 0.2, knock(chance, 0.5, 0.16), 0.9)
+    for at, pitch, level in ((0.22, 2900, 0.4), (0.29, 2600, 0.28), (0.35, 3150, 0.16)):
+        lay(samples, at, clink(pitch, 0.22), level)
+    return eased(samples, 0.0005, 0.03)
+
+
+def puff(_: int) -> Samples:
+    """Gone in a little cloud."""
+    breath = noise(0.4, random.Random(25), lambda t: math.sin(math.pi * min(1.0, t / 0.4) ** 0.6))
+    soft = filtered(breath, glide(2400, 420, 0.4), 0.9, band=True)
+    samples = [0.0] * round(0.4 * RATE)
+    lay(samples, 0, soft)
+    lay(samples, 0, tone(0.4, glide(640, 240, 0.36), lambda t: 0.25 * (1 - t / 0.4)))
+    return eased(samples, 0.004, 0.05)
+
+
 def kablam(_: int) -> Samples:
     """A fizz and a whistle up, the boom, and a boing to say that nobody was hurt."""
     chance = random.Random(99)
@@ -214,15 +200,6 @@ def music() -> Samples:
     return samples
 
 
-def write(path: Path, samples: Iterable[float], peak: float, rate: int = RATE) -> None:
-    """Mono, 16 bit, its loudest sample at the peak."""
-    values = list(samples)
-    factor = peak * 32767 / max(map(abs, values))
-    with wave.open(str(path), "wb") as file:
-        file.setparams((1, 2, rate, len(values), "NONE", ""))
-        file.writeframes(array("h", (round(value * factor) for value in values)).tobytes())
-
-
 EFFECTS: dict[str, tuple[Callable[[int], Samples], int, float]] = {
     "slide": (slide, 3, 0.45),
     "flip": (flip, 3, 0.50),
@@ -233,6 +210,11 @@ EFFECTS: dict[str, tuple[Callable[[int], Samples], int, float]] = {
     "win": (win, 1, 0.70),
     "tick": (tick, 1, 0.35),
     "round": (finished_round, 1, 0.60),
+    "rattle": (rattle, 1, 0.55),
+    "land": (land, 1, 0.60),
+    "bust": (bust, 1, 0.65),
+    "coin": (coin, 1, 0.55),
+    "puff": (puff, 1, 0.45),
 }
 
 

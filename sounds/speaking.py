@@ -11,6 +11,7 @@ from py_nanotts import NanoTTS
 from game import paths
 from game.sound.pcm import Clip, tidy
 from game.words.packs import shipped
+from game.words.pictures import OURS, Album
 from sounds.shaping import Samples, from_pcm, lifted, to_clip
 
 RATE = 16000
@@ -18,14 +19,13 @@ VOICE = "en-GB"
 SLOW = 0.65
 VOLUME = 0.5  # louder and Pico cuts off its own peaks
 COMPRESSION = 0.5
-NOUNS = Path(__file__).parent / "nouns.txt"
 
 
 def all_words() -> list[str]:
     """Every word of the shipped packs and every noun that has a picture."""
     packs = shipped(paths.assets() / "packs").values()
     words = {word.word for pack in packs for word in pack.words}
-    return sorted(words | set(NOUNS.read_text(encoding="utf-8").split()))
+    return sorted(words | {noun.word for noun in Album().packs[OURS].nouns})
 
 
 def spoken(text: str, speed: float = SLOW, pitch: float = 1.0) -> Clip:

@@ -10,12 +10,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "game"
-RULES = {"__future__", "collections", "dataclasses", "enum", "itertools", "random", "typing"}
-PLAY = RULES | {"contextlib", "json", "os", "pathlib", "threading", "time"}
+RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itertools", "random", "typing"}
+PLAY = RULES | {"contextlib", "json", "math", "os", "pathlib", "threading", "time"}
 STANDARD = set(sys.stdlib_module_names)
 SPEECH = {"pyttsx3", "py_nanotts", "pico", "espeakng", "comtypes", "objc"}
 SHARED_RULES = {"things", "codes", "core", "sight"}
-ANYWHERE = {"game.settings", "game.paths"}
+ANYWHERE = {"game.settings", "game.paths", "game.__version__"}
 
 # for each part: what it may import from outside, and which parts of the game
 PARTS: dict[str, tuple[set[str], set[str]]] = {
@@ -53,7 +53,9 @@ def allowed(path: Path, folder: Path) -> tuple[set[str], set[str]]:
     if inside == ("sound", "speaker.py"):
         outside = outside | SPEECH
     if inside[0] == "rules":
-        parts = {f"game.rules.{name}" for name in SHARED_RULES}
+        family = path.stem.split("_")[0]  # the files of one game have the beginning of a name in common
+        own = {file.stem for file in path.parent.glob("*.py") if file.name.startswith(family)}
+        parts = {f"game.rules.{name}" for name in SHARED_RULES | own}
     return outside, parts
 
 
@@ -112,6 +114,15 @@ def test_one_game_never_imports_another(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "go_fox.py").write_text("from game.rules.kablam import KaBlam\n", encoding="utf-8")
     assert wrong_imports(tmp_path) == ["rules/go_fox.py imports game.rules.kablam.KaBlam"]
+
+
+def test_the_files_of_one_game_import_each_other(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    for name in ("uno_deck", "uno_express", "una_deck"):
+        (tmp_path / "rules" / f"{name}.py").touch()
+    lines = ("from game.rules.uno_deck import COLOURS", "from game.rules.una_deck import COLOURS")
+    (tmp_path / "rules" / "uno_express.py").write_text("\n".join(lines), encoding="utf-8")
+    assert wrong_imports(tmp_path) == ["rules/uno_express.py imports game.rules.una_deck.COLOURS"]
 
 
 def test_every_part_is_in_the_table() -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from game.play.push_bot import Expecting, FixedStop
 from game.play.thats_it_bot import Collecting
+from game.play.uno_bot import UnoBot
 from game.rules.core import Game
 from game.rules.things import Move
 
@@ -64,9 +65,14 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "hard": Level(GreedyBot(), 1.0),
     },
     "push": {  # nothing is hidden but the order of the pile
-        "easy": Level(FixedStop(9, careless=True), 1.0),
-        "medium": Level(FixedStop(8, bank=24), 1.0),
+        "easy": Level(FixedStop(7, careless=True), 1.0),
+        "medium": Level(FixedStop(8, bank=18), 1.0),
         "hard": Level(Expecting(), 1.0),
+    },
+    "uno_express": {  # the kind ones never bluff, and draw or slip now and then
+        "easy": Level(UnoBot(slips=1.0, draws=0.2), 0.0, forgets=0.2),
+        "medium": Level(UnoBot(slips=0.8), 0.5, catches=3.0),
+        "hard": Level(UnoBot(), 1.0, catches=2.0),
     },
     "thats_it": {
         "easy": Level(Collecting(slips=0.2), 0.0, forgets=0.2),

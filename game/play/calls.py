@@ -31,8 +31,8 @@ def forgetful(game: Game) -> int | None:
     """The seat that has not called and can be caught."""
     if not any(move.verb == CATCH for seat in range(game.players) for move in shouts(game, seat)):
         return None
-    callers = (seat for seat in range(game.players) if Move(CALL) in shouts(game, seat))
-    return next(callers, None)
+    seats = range(game.players)  # whoever can catch it may have a call of its own to make
+    return next((seat for seat in seats if shouts(game, seat) == [Move(CALL)]), None)
 
 
 def remembered(game: Game, levels: Sequence[Level | None], rng: Random) -> Call | None:
@@ -57,7 +57,13 @@ def catcher(game: Game, levels: Sequence[Level | None]) -> tuple[float, Call] | 
     if not quick:
         return None
     seconds, seat = min(quick)
-    return seconds, (seat, Move(CATCH))
+    return seconds * patience(game), (seat, Move(CATCH))
+
+
+def patience(game: Game) -> float:
+    """Where people are given more time than usual to call, computers take more to catch them."""
+    usual, seconds = float(game.options[game.window]), seconds_of(game)
+    return seconds / usual if usual < seconds < float("inf") else 1.0
 
 
 def among_computers(game: Game, levels: Sequence[Level], rng: Random) -> Call | None:

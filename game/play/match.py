@@ -122,6 +122,17 @@ class Match:
         """What a seat may call out now that the room has seen what there is to call."""
         return [] if self._queue or self.reading is not None else calls.shouts(self.game, seat)
 
+    @property
+    def deadline(self) -> float | None:
+        """After how many seconds of waiting the call that now counts will be too late; None: never."""
+        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.is_open(self.game):
+            return None
+        caught = calls.catcher(self.game, self.levels)
+        missed = any(move.verb == bots.MISS for move in self.game.moves(self.game.turn))
+        times = [self.window] if missed or self.phase is Phase.CALL else []
+        times += [caught[0]] if caught is not None else []
+        return min((time for time in times if time < float("inf")), default=None)
+
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
         self._apply(seat, move)

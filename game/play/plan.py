@@ -23,9 +23,9 @@ ROBOTS = (
     ("Bolt", "robot-square"),
     ("Beep", "robot-round"),
     ("Tock", "robot-tall"),
-    ("Pixel", "robot-square"),
-    ("Zip", "robot-round"),
-    ("Gus", "robot-tall"),
+    ("Pixel", "robot-screen"),
+    ("Zip", "robot-dome"),
+    ("Gus", "robot-tin"),
 )
 LONGEST_NAME = 12
 

@@ -66,9 +66,9 @@ def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
     players = [load_player(player) for player in saved["players"]]
     if len(players) not in rules.seats:
         raise SaveError(f"The saved game has {len(players)} players.")
-    check_deck(rules, deck, len(players))
     options = dict(saved["options"])
     check_options(rules, options)
+    check_deck(rules, deck, len(players), options)
     match = Match(rules, deck, players, int(saved["seed"]), options)
     moves = [(int(seat), Move(verb, tuple(map(load_pick, picks)))) for seat, verb, *picks in saved["moves"]]
     for seat, move in moves[:-1]:
@@ -79,10 +79,11 @@ def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
     return match
 
 
-def check_deck(rules: type[Game], deck: Sequence[Card], players: int) -> None:
-    """Only the cards of this game may be dealt: with others a round might never begin."""
+def check_deck(rules: type[Game], deck: Sequence[Card], players: int, options: Mapping[str, Any]) -> None:
+    """Only the cards such a game is dealt may be dealt: with others a round might never begin."""
     blank = [Card("word", colour, number) for colour in COLOURS for number in NUMBERS]
-    wanted = sorted(card._replace(word="") for card in rules.build_deck(blank, players))
+    fresh = rules(rules.build_deck(blank, players), players, 0, **options)  # options may change the cards
+    wanted = sorted(card._replace(word="") for card in fresh.deck)
     if sorted(card._replace(word="") for card in deck) != wanted:
         raise SaveError("The saved game has other cards than this game.")
     if not all(card.word.isprintable() and len(card.word) <= LONGEST_WORD for card in deck):

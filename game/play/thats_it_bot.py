@@ -5,9 +5,9 @@ from random import Random
 
 from game.play.thats_it_odds import Hand, Held, time_to_go
 from game.rules.core import Game
-from game.rules.open_sets import HANDS
-from game.rules.sets import SIZES
 from game.rules.thats_it import DISCARD, WIZARD_POINTS, ThatsIt
+from game.rules.thats_it_laid import HANDS
+from game.rules.thats_it_sets import SIZES
 from game.rules.things import Move, Pile
 
 WORTH_TAKING = 0.05  # how much nearer to the end the top discard must bring a hand

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from game.rules.sets import MIN_REAL, SIZES
 from game.rules.thats_it import HAND_SIZE
+from game.rules.thats_it_sets import MIN_REAL, SIZES
 
 NEVER = 9.0  # longer than anything that can be hoped for
 NEARLY = 0.08  # ways that take so much longer still count a little

@@ -50,4 +50,4 @@ def order(card: Card) -> tuple[int, int, str]:
     if card.kind in THINGS.values():
         return (len(COLOURS), 0, f"{card.word} {card.kind == 'noun'} {card.number}")
     colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-    return (colour, card.number or 99, card.kind)
+    return (colour, card.number if card.kind in ("word", "number") else 99, card.kind)

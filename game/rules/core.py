@@ -55,7 +55,7 @@ class Game:
     pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
-    def __init__(self, deck: Sequence[Card], players: int, seed: int, **options: Any) -> None:
+    def __init__(self, deck: Sequence[Card], players: int, seed: int, /, **options: Any) -> None:
         self.deck = tuple(deck)
         self.players = players
         self.rng = Random(seed)
@@ -189,9 +189,11 @@ class Game:
             self.turned.discard(card)
         self._record(Turned, card, up)
 
-    def peek(self, seat: int, pile: Pile) -> None:
-        sight.learn(self, (seat,), self.piles[pile])
-        self._record(Peeked, seat, pile, tuple(self.piles[pile]))
+    def peek(self, seat: int, pile: Pile, cards: Sequence[int] | None = None) -> None:
+        """At a pile, or only at some of its cards."""
+        shown = self.piles[pile] if cards is None else cards
+        sight.learn(self, (seat,), shown)
+        self._record(Peeked, seat, pile, tuple(shown))
 
     def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
         """By this seat, which need not be the one on turn."""
@@ -260,6 +262,7 @@ def parse_option(game: type[Game], name: str, text: str) -> Any:
     if value.isdecimal():
         value = int(value)
     allowed = game.choices.get(name)
+    value = next((one for one in allowed or () if str(one).lower() == value), value)
     if allowed is not None and value not in allowed:
         listed = ", ".join(str(one) for one in allowed)
         raise ValueError(f"The option '{name}' can be {listed}, not '{text}'.")

@@ -11,8 +11,7 @@ die, the face last rolled: a colour or "star". Scores are the points on bench an
 
 Moves of the active player: flip (the stock) or bank (a bench pile) to begin; place (a stack it fits, the
 first empty one included); then flip or stop. Of whoever takes: take (a stack); only asked if there is a
-choice. bust_odds() tells how many of the unseen cards would bust now. A turn, in the order of its events;
-what is in brackets waits for a decision:
+choice. A turn, in the order of its events; what is in brackets waits for a decision:
 
     flip:   TurnPassed(seat) [flip] Moved(stock to flipped) and, with words, ReadAloud(seat, card)
     place:  [place] Moved(flipped to stack)
@@ -40,8 +39,7 @@ STAR = "star"
 DIE = (*COLOURS, STAR)
 NUMBERS = range(1, 7)
 COPIES = 3
-ROLLS = 18
-SWITCHES = 12
+ROLLS, SWITCHES = 18, 12
 
 STOCK = Pile("stock")
 FLIPPED = Pile("flipped")
@@ -105,10 +103,8 @@ class Push(Game):
     def start(self) -> None:
         if not self.chosen["words"]:
             self.deck = tuple(card._replace(word="") for card in self.deck)
-        for seat in range(self.players):
-            for pile in (*BENCHES[seat], BANKS[seat]):
-                self.lay(pile)
-        for pile in (FLIPPED, *STACKS, ASIDE, DISCARD):
+        own = [pile for seat in range(self.players) for pile in (*BENCHES[seat], BANKS[seat])]
+        for pile in (*own, FLIPPED, *STACKS, ASIDE, DISCARD):
             self.lay(pile)
         self.lay(STOCK, range(len(self.deck)))
         self.shuffle(STOCK)
@@ -148,11 +144,10 @@ class Push(Game):
         return all(other.colour != colour and other.number != number for other in lying)
 
     def takeable(self, seat: int) -> list[Pile]:
-        filled = self.filled()
+        values = {stack: self.value(self.piles[stack]) for stack in self.filled()}
         if seat != self.marks["active"] or self.chosen["active_pick"] == "free":
-            return filled
-        highest = max(self.value(self.piles[stack]) for stack in filled)
-        return [stack for stack in filled if self.value(self.piles[stack]) == highest]
+            return list(values)
+        return [stack for stack, value in values.items() if value == max(values.values())]
 
     def value(self, cards: Iterable[int]) -> int:
         return sum(self.deck[card].number for card in cards)
@@ -258,11 +253,12 @@ class Push(Game):
 
     def roll_for(self, seat: int, stack: Pile | None = None) -> None:
         """The bench loses the colour rolled; the roll card that asked for it is used up."""
-        (face,) = self.roll(seat)
-        self.mark("die", DIE[face - 1])
+        (rolled,) = self.roll(seat)
+        face = DIE[rolled - 1]
+        self.mark("die", face)
         if stack is not None:
             self.move(self.piles[stack][-1], stack, DISCARD)
-        piles = self.hit(seat, DIE[face - 1])
+        piles = self.hit(seat, face)
         lost = sum(self.value(self.piles[pile]) for pile in piles)
         self.tell(seat, self.verdict(face, lost))
         for pile in piles:
@@ -276,10 +272,10 @@ class Push(Game):
             return list(BENCHES[seat]) if self.chosen["star_variant"] else []
         return [BENCHES[seat][COLOURS.index(face)]]
 
-    def verdict(self, face: int, lost: int) -> str:
-        if DIE[face - 1] == STAR:
-            return "lost_all" if lost else "safe" if self.chosen["star_variant"] else "star"
-        return "lost" if lost else "safe"
+    def verdict(self, face: str, lost: int) -> str:
+        if face == STAR and not self.chosen["star_variant"]:
+            return "star"
+        return "safe" if not lost else "lost_all" if face == STAR else "lost"
 
     def clear(self) -> None:
         for pile in (*STACKS, ASIDE):

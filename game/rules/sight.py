@@ -71,13 +71,15 @@ def deal_again(game: Game, seat: int, rng: Random, memory: float) -> None:
     fixed = {card for card in range(len(game.deck)) if known >> card & 1} if known else set()
     fixed |= game.turned
     hidden = [
-        cards
+        (game.faces[pile.name], cards)
         for pile, cards in game.piles.items()
         if cards and not visible(game.faces[pile.name], pile, seat)
     ]
-    unseen = sorted(card for cards in hidden for card in cards if card not in fixed)
+    unseen = sorted(card for _, cards in hidden for card in cards if card not in fixed)
     mix(unseen, rng)  # sorted before it is mixed, so that the view cannot depend on the truth
-    for cards in hidden:
+    for face, cards in hidden:
+        if face is Face.OWNER and game.turned.isdisjoint(cards):  # their order is not seen
+            cards.sort(key=lambda card: (card not in fixed, card))
         if fixed.isdisjoint(cards):
             rest = len(unseen) - len(cards)
             cards[:] = unseen[rest:]

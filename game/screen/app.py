@@ -180,6 +180,12 @@ class App:
 
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""
+        self.step(dt, events)
+        if self.top.dirty or self._fade is not None:
+            self._draw()
+
+    def step(self, dt: float, events: list[pygame.Event]) -> None:
+        """Input and time alone; nothing is drawn."""
         for event in events:
             self._take(event)
         self.services.voice.update(dt)
@@ -195,8 +201,11 @@ class App:
             and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events)))
         ):
             self.kiosk.reset(self)
-        if self.top.dirty or self._fade_left > 0:
-            self._draw(dt)
+        if self._fade is not None:
+            self._fade_left -= dt
+            if self._fade_left <= 0:
+                self.end_fade()
+                self.top.dirty = self.top.whole = True
 
     def draw(self) -> list[pygame.Rect] | None:
         """Draw the top scene, and what the voice says if it stands nowhere yet."""
@@ -219,17 +228,12 @@ class App:
             below.whole = True
         return self.art.blurred(canvas)
 
-    def _draw(self, dt: float) -> None:
+    def _draw(self) -> None:
         self.top.whole |= self._fade is not None
         changed = self.draw()
         if self._fade is not None:
-            self._fade_left -= dt
-            if self._fade_left <= 0:
-                self._fade = None
-                self.top.dirty = self.top.whole = True
-            else:
-                self._fade.set_alpha(round(255 * self._fade_left / FADE))
-                self.screen.blit(self._fade, (0, 0))
+            self._fade.set_alpha(round(255 * self._fade_left / FADE))
+            self.screen.blit(self._fade, (0, 0))
             changed = None
         pygame.display.update(changed) if changed is not None else pygame.display.flip()
 

@@ -13,6 +13,7 @@ from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
 from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
+    CardButton,
     CardWidget,
     PileButton,
     PileWidget,
@@ -33,6 +34,7 @@ from game.tables.table import Key, article
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
 FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
+BIG = 38  # lu: the label of a button with a place of its own
 LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
@@ -130,6 +132,13 @@ class Asking:
             return _piles(pick for move in self._worth_a_look() for pick in move.picks)
         return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
 
+    def glowing_piles(self) -> set[Pile]:
+        """The piles worth pointing at: not one that only puts off what can be done."""
+        piles = self.offered_piles()
+        if not self.offered_cards():
+            return piles
+        return {pile for pile in piles if self._verb_of(pile) not in self.match.game.passing}
+
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
         return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
@@ -223,6 +232,8 @@ class Asking:
 
     def _card_name(self, printed: Card) -> str:
         """What the voice calls a card before its word has been read."""
+        if printed.kind == "number":
+            return f"{printed.colour} {printed.number}"
         name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
         return f"{printed.colour} {name}".strip()
 
@@ -251,6 +262,7 @@ class Asking:
             elif (
                 spread is Spread.PILE
                 or self._is_another_heap(pile)
+                or self._is_bank_to_fill(pile)
                 or (pile in reach and not self._means_seat(pile))
             ):
                 widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
@@ -262,6 +274,12 @@ class Asking:
         """Beside heaps that can be clicked, one that cannot says why."""
         heaps = {heap for heap in self.offered_piles() if self.top.stage.place(heap).spread is Spread.HEAP}
         return bool(heaps) and self.top.stage.place(pile).spread is Spread.HEAP and self._has_cards(pile)
+
+    def _is_bank_to_fill(self, pile: Pile) -> bool:
+        """While something can be banked, a tap on the bank says how."""
+        if pile.seat != self.match.viewer or self.top.stage.place(pile).spread is not Spread.BANK:
+            return False
+        return any(self.top.stage.place(other).spread is Spread.SHELF for other in self.offered_piles())
 
     def _has_cards(self, pile: Pile) -> bool:
         return bool(self.match.shown.piles[pile])
@@ -279,8 +297,8 @@ class Asking:
     def _keyed(self, pile: Pile, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (self._pile_name(pile), pile, partial(self.pick, pile))
-        return PileButton(self._box(pile), button, *told, finish=FINISHES[key.finish], icon=key.icon, size=42)
+        told, paint = (self._pile_name(pile), pile, partial(self.pick, pile)), FINISHES[key.finish]
+        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -318,17 +336,31 @@ class Asking:
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
         moves = self.picker.buttons()
-        found: list[Widget] = []
+        found = self._single()
         for nth, move in enumerate(moves):
             row = self.top.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
             key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-            name, size = self.top.table.verbs.get(move.verb, move.verb), 42 if key.icon else 32
+            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.table.declines
             play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
+
+    def _single(self) -> list[Widget]:
+        """Where one card can be chosen, or nothing, a big button that means the card."""
+        table, cards = self.top.table, self.offered_cards()
+        if not table.single or len(cards) != 1 or not self._declining():
+            return []
+        card, key = next(iter(cards)), table.buttons[table.single]
+        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.pick, card))
+        return [CardButton(box, *told, finish=FINISHES[key.finish])]
+
+    def _declining(self) -> str:
+        """The move that says no to what is offered, if there is one."""
+        return next((move.verb for move in self.picker.moves if move.verb in self.top.table.declines), "")
 
     def _whole_sets(self) -> list[Widget]:
         """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
@@ -348,9 +380,11 @@ class Asking:
     def _why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
-        special = f"{self.verb} {thing.name if isinstance(thing, Pile) else 'card'}"
-        if special in refusals:
-            return refusals[special].format(**facts)
+        kind = self.match.game.deck[thing].kind if isinstance(thing, int) else ""
+        place = f"{self.verb} {thing.name if isinstance(thing, Pile) else 'card'}"
+        for special in (self._declining(), kind, place):
+            if special in refusals:
+                return refusals[special].format(**facts)
         if not self.offered_cards():
             return self.top.table.advice[self.verb].format(**facts)
         if isinstance(thing, Pile):
@@ -375,9 +409,11 @@ class Asking:
     def _top_name(self) -> str:
         """What a card may match besides its colour."""
         top, names = self.top.furniture.top_printed(), self.top.table.card_names
-        if top is None or not (top.number or top.kind in names):
+        if top is None or not top.colour:
             return ""
-        return str(top.number or f"another {names[top.kind]}")
+        if top.kind in names:
+            return f"another {names[top.kind]}"
+        return str(top.number) if top.number or top.kind == "number" else ""
 
 
 def _cards(picks: Iterable[Pick]) -> frozenset[int]:

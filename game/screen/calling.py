@@ -6,19 +6,22 @@ from functools import partial
 import pygame
 
 from game.play import calls
-from game.play.match import Match
+from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.art import Art
+from game.screen.call_pill import CallPill, CatchButton
 from game.screen.input import CALLS, Call
 from game.screen.palette import INK, SUN, SUN_YELLOW
 from game.screen.pieces import Tail
 from game.screen.resting_call import RestingCall
 from game.screen.table_top import TableTop
 from game.screen.widgets import Button, Look, Widget
+from game.tables.seats import Box
 from game.tables.table import Key, Shouting
 
 STARS = 6  # that go out one by one while a call is awaited
-BESIDE = (13, 9)  # percent: a button at another player's head
+OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
+CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
 
 
 class CallButton(Button):
@@ -65,12 +68,19 @@ class CallButton(Button):
 class Calling:
     """Knows who may call what now, and makes the buttons for it."""
 
-    def __init__(self, match: Match, top: TableTop, call: Callable[[int, Move], None]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        top: TableTop,
+        call: Callable[[int, Move], None],
+        refuse: Callable[[str], None],
+    ) -> None:
         self.match = match
         self.top = top
-        self.keyed = False  # whether keys are in use, so that their names help
-        self.early: Callable[[], None] | None = None  # told of a call that would not count, if one may try
+        self.device = "mouse"  # in use, so that the names of its keys help
+        self.resting = False  # whether one may try a call that would not count
         self._call = call
+        self._refuse = refuse
         self._noticed: tuple[object, ...] = ()
 
     @property
@@ -81,7 +91,7 @@ class Calling:
         """Whether there are other buttons, or other stars, than when last asked."""
         if self.words is None:
             return False
-        now = (self._callers(), self._catcher(), self._stars(), self.match.viewer, self.keyed)
+        now = (self._callers(), self._catcher(), self._stars(), self.match.viewer, self.device)
         changed, self._noticed = now != self._noticed, now
         return changed
 
@@ -91,24 +101,50 @@ class Calling:
         if intent.seat < 0:  # a pad that is passed round
             seats = sorted(self.match.people, key=lambda seat: seat != self.match.viewer)
         for seat in seats:
-            for move in self.match.shouts(seat) if seat in self.match.people else ():
+            for move in self._shouts(seat) if seat in self.match.people else ():
                 self._call(seat, move)
                 return True
         return False
+
+    def uncalled(self) -> frozenset[int]:
+        """The cards of somebody who can be caught now."""
+        victim = calls.forgetful(self.match.game) if self._catcher() is not None else None
+        if victim is None or victim == self.match.viewer:
+            return frozenset()
+        piles = self.match.shown.piles.items()
+        return frozenset(card for pile, cards in piles if pile.seat == victim for card in cards)
+
+    def _shouts(self, seat: int) -> list[Move]:
+        """What counts now; one's own call even before the room has seen all that comes of the card."""
+        shouts = [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
+        if shouts or self.match.phase is not Phase.SHOW or self.match.pending_reads():
+            return shouts
+        return [Move(calls.CALL)] if calls.forgetful(self.match.game) == seat else []
+
+    def _is_idle(self, seat: int, move: Move) -> bool:
+        """A call ahead of a card that cannot be played would come to nothing."""
+        game = self.match.game
+        if move.verb != calls.CALL or not (self.words and self.words.catch) or calls.forgetful(game) == seat:
+            return False
+        return not any(other.verb == "play" for other in game.moves(seat))
 
     def widgets(self) -> list[Widget]:
         if self.words is None:
             return []
         found: list[Widget] = [self._caller(seat, self.words) for seat in self._callers()]
-        if not found and self.words.rest is not None and self.early is not None:
-            found.append(RestingCall(self.top.art, self.words, self.early))
+        if self.match.viewer not in self._callers() and self.match.viewer in self.match.people:
+            found += self._quiet(self.words)
         catcher = self._catcher()
         if catcher is not None:
             found.append(self._catch(catcher, self.words))
         return found
 
+    @property
+    def _has_calls(self) -> bool:
+        return self.match.window != float("inf")
+
     def _callers(self) -> list[int]:
-        return [seat for seat in self.match.people if Move(calls.CALL) in self.match.shouts(seat)]
+        return [seat for seat in self.match.people if Move(calls.CALL) in self._shouts(seat)]
 
     def _catcher(self) -> int | None:
         """A person who may catch somebody; all of them may, and it is the same who does."""
@@ -117,21 +153,41 @@ class Calling:
 
     def _stars(self) -> int | None:
         """How many stars are lit; None without a clock."""
-        if self.match.window == float("inf") or not calls.is_open(self.match.game):
+        time = self.match.deadline
+        if time is None:
             return None
-        left = 1 - self.match.waited / self.match.window
+        left = 1 - self.match.waited / time
         return max(0, min(STARS, round(left * STARS + 0.499)))
 
-    def _caller(self, seat: int, words: Shouting) -> CallButton:
+    def _caller(self, seat: int, words: Shouting) -> CallPill | CallButton:
         key = self.place(words)
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         if seat != self.match.viewer:
             box = self._beside(seat)
-        button = CallButton(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
+        make = CallPill if key.finish == "red" else CallButton
+        button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
-        button.urge = words.urge if seat == self.match.viewer else ""
-        button.key = CALLS[seat].upper() if self.keyed else ""
+        if isinstance(button, CallButton):
+            button.urge = words.urge if seat == self.match.viewer else ""
+        self._tell_keys(button, [seat])
+        return button
+
+    def _quiet(self, words: Shouting) -> list[Widget]:
+        """The viewer's button while a call counts for nothing."""
+        if words.rest is not None:
+            early = partial(self._refuse, words.early)
+            return [RestingCall(self.top.art, words, early)] if self.resting else []
+        return [self._silent(words)] if self._has_calls else []
+
+    def _silent(self, words: Shouting) -> CallPill | CallButton:
+        """The viewer's button while a call counts for nothing: it says when it will."""
+        key = words.key
+        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        make = CallPill if key.finish == "red" else CallButton
+        button = make(box, words.word, partial(self._refuse, words.early), words.word)
+        button.why_off = words.early
+        self._tell_keys(button, [self.match.viewer])
         return button
 
     def place(self, words: Shouting) -> Key:
@@ -145,23 +201,60 @@ class Calling:
             return None
         return self.place(words)
 
-    def _catch(self, seat: int, words: Shouting) -> CallButton:
+    def _catch(self, seat: int, words: Shouting) -> CatchButton:
         victim = calls.forgetful(self.match.game)
         assert victim is not None
         action = partial(self._call, seat, Move(calls.CATCH))
-        button = CallButton(self._beside(victim), words.catch, action, words.catch)
-        button.size = 32
-        button.stars = self._stars()
-        button.key = CALLS[seat].upper() if self.keyed else ""
+        reason = words.forgot.format(name=self._name(victim))
+        button = CatchButton(self._right_of(victim), words.catch, action, words.catch, reason)
+        button.aside = self.top.furniture.seats.spot(victim).paper is not None
+        button.stars = None if victim == self.match.viewer else self._stars()
+        able = [each for each in self.match.people if Move(calls.CATCH) in self.match.shouts(each)]
+        self._tell_keys(button, able)
         return button
 
+    def _tell_keys(self, button: CallPill | CallButton | CatchButton, seats: Sequence[int]) -> None:
+        """The keys or the button of the pad that mean the same, for whoever uses them."""
+        if isinstance(button, CallButton):
+            button.key = CALLS[seats[0]].upper() if self.device == "keys" else ""
+        else:
+            button.keys = [CALLS[seat].upper() for seat in seats] if self.device == "keys" else []
+            button.pad = self.device == "pad"
+
     def _beside(self, seat: int) -> pygame.Rect:
-        """Below the head of a player."""
-        view, seats = self.top.art.view, self.top.furniture.seats
-        x, y = seats.centre(seat)
-        box = pygame.Rect(0, 0, round(view.wide(BESIDE[0])), round(view.high(BESIDE[1])))
-        box.midtop = (round(x), round(y + seats.size(seat)))
-        return box.clamp(pygame.Rect(0, 0, *view.size))
+        """To the left of a player's head, or below the paper it lies on."""
+        view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
+        if spot.paper is not None:
+            return self._below_paper(spot.paper, OWN, -CATCH[0] / 2 - 0.8)
+        aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
+        return self._within(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), self._lower))
+
+    def _right_of(self, seat: int) -> pygame.Rect:
+        """Beside the card that gives a player away; above one's own head."""
+        view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
+        if seat == self.match.viewer:
+            return self._within(view.box(spot.x + 3.4, spot.y - 21, *CATCH))
+        if spot.paper is not None:
+            aside = OWN[0] / 2 + 0.8 if seat in self._callers() else 0.0
+            return self._below_paper(spot.paper, CATCH, aside)
+        box = view.box(spot.cards_x, spot.y, *CATCH)
+        return self._within(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), self._lower))
+
+    @property
+    def _lower(self) -> int:
+        """How far below the middle of a head, clear of the corners of the window."""
+        return round(self.top.art.view.high(5.8))
+
+    def _below_paper(self, paper: Box, size: tuple[float, float], aside: float) -> pygame.Rect:
+        view = self.top.art.view
+        box = view.box(paper.x, paper.y, *size)
+        box.top = view.box(*paper).bottom + round(view.px(9))
+        return self._within(box.move(round(view.wide(aside)), 0))
+
+    def _within(self, box: pygame.Rect) -> pygame.Rect:
+        view = self.top.art.view
+        edge = round(view.px(16))
+        return box.clamp(pygame.Rect(edge, edge, view.width - 2 * edge, view.height - 2 * edge))
 
     def _name(self, seat: int) -> str:
         return self.match.players[seat].name

@@ -29,12 +29,16 @@ class Toggle(Plate):
 
     def __init__(self, rect: pygame.Rect, name: str, on: bool, changed: Callable[[bool], None]) -> None:
         super().__init__(rect, name)
-        self.on = on
         self._changed = changed
+        self._turn(on)
 
     def choose(self, at: tuple[int, int] | None = None) -> None:
-        self.on = not self.on
+        self._turn(not self.on)
         self._changed(self.on)
+
+    def _turn(self, on: bool) -> None:
+        self.on = on
+        self.spoken = f"{self.name}: {'on' if on else 'off'}"
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         box = self.box(screen, art, look, LEAF.top if self.on else LILAC_LIP)

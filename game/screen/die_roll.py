@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.things import Card
 from game.screen.art import Art
 from game.screen.dice import RING
 from game.screen.motion import out_cubic
@@ -13,6 +14,7 @@ from game.screen.surfaces import padded
 
 ROLL, END = 0.9, 2.1
 SIZE = 230  # lu
+CARD = 8.4  # percent of the design: the card beside it
 HOPS = ((0.0, 0.42, 150), (0.42, 0.74, 88), (0.74, 1.0, 40))  # from, to in parts of the way; lu high
 CHANGES = (0.06, 0.12, 0.19, 0.27, 0.36, 0.46, 0.57, 0.7)  # when another face comes up, in parts of the way
 TURNS = 450  # degrees
@@ -21,12 +23,13 @@ STEP = 15  # degrees
 
 
 class Throw(NamedTuple):
-    """The face rolled, who throws the die from where, and whom to tell when it lies."""
+    """The face rolled, who throws the die from where, whom to tell when it lies, and the card that asked."""
 
     face: str
     name: str
     start: tuple[float, float]
     landed: Callable[[], None]
+    card: Card | None = None
 
 
 def face_at(face: str, part: float) -> str:
@@ -60,15 +63,27 @@ class DieRoll(Splash):
         return face_at(self.throw.face, self.part(0.0, ROLL))
 
     def before(self, screen: pygame.Surface) -> None:
+        if not self.time:
+            return  # the table has just been drawn whole for this: enough for one frame
+        self._asked_by(screen)
         part = self.part(0.0, ROLL)
         goal, start = self.art.view.at(50, 38), self.throw.start
         way = out_cubic(part)
         x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
         angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP
-        self._die(screen, (x, y), self._height(part), angle)
+        height = min(self._height(part), max(0.0, y - self.art.view.px(SIZE) * 0.45))  # inside the window
+        self._die(screen, (x, y), height, angle)
 
     def after(self, screen: pygame.Surface) -> None:
+        self._asked_by(screen)
         self._die(screen, self.art.view.at(50, 38), 0.0, LEAN)
+
+    def _asked_by(self, screen: pygame.Surface) -> None:
+        """The card that makes this player roll lies beside the burst."""
+        if self.throw.card is not None:
+            face = asking_card(self.art, self.throw.card)
+            x, y = self.art.view.beside((50, 38), (66.5, 51))
+            screen.blit(face, face.get_rect(center=(round(x), round(y))))
 
     def _height(self, part: float) -> float:
         """Three hops, each lower than the one before."""
@@ -87,8 +102,14 @@ class DieRoll(Splash):
         screen.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1] - height))))
 
 
+def asking_card(art: Art, card: Card) -> pygame.Surface:
+    return art.turned(art.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
+
+
 def warm(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
+    art.coarse_beams(*BEAMS)
+    yield
     art.beams(*BEAMS)
     yield
     for face in RING:

@@ -8,10 +8,14 @@ import pygame
 
 from game.play.plan import Player
 from game.rules.things import Card
+from game.screen import banter
 from game.screen.art import Art
 from game.screen.motion import out_back, out_cubic, shake
+from game.screen.occasion import Occasion
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.pieces import Tail
+from game.screen.popping import draw_centred, draw_letters
+from game.screen.seat_pieces import tint
 
 FUSE, FLASH, BURST, LETTERS, FLY, LINE, END = 0.12, 0.42, 0.42, 0.55, 0.48, 1.15, 2.9
 FLASH_LENGTH = 0.08
@@ -25,6 +29,7 @@ BEAMS = ("#FFDB3D", 0.16)
 BURST_SIZE = (90, 104)  # percent of the design
 COARSE = 3
 LETTER_SIZE = 170  # lu
+FLYING = 5
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
 
@@ -67,6 +72,16 @@ def growing_burst(art: Art, part: float) -> pygame.Surface:
 
 class Explosion:
     """Plays once over the table as it stood; with reduced motion it is simply there, then gone."""
+
+    @classmethod
+    def of(cls, on: Occasion) -> "Explosion":
+        """Of whoever drew the card; the cards that fly are any but those that were held."""
+        player, turn = on.match.players[on.seat], len(on.match.history)
+        line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
+        words = [card for card in on.match.game.deck if card.kind == "word"]
+        flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
+        victim = Victim(player, tint(on.seat), line, on.sentence)
+        return cls(on.top.art, on.still(), victim, flying, on.top.stage.calm)
 
     def __init__(
         self, art: Art, table: pygame.Surface, victim: Victim, cards: list[Card], calm: bool
@@ -147,15 +162,10 @@ class Explosion:
         self._centre(screen, self.art.turned(bomb, "bomb", -6), 51, 34)
 
     def _lettering(self, screen: pygame.Surface) -> None:
-        x, y = self.art.view.at(50, 61)
-        for nth, letter in enumerate(self.letters):
-            popped = self._part(LETTERS + nth * LETTER_GAP, LETTER_POP)
-            if popped <= 0:
-                continue
-            surface = letter.surface
-            if popped < 1:
-                surface = pygame.transform.scale_by(surface, max(0.05, out_back(popped)))
-            screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
+        def popped(nth: int) -> float:
+            return self._part(LETTERS + nth * LETTER_GAP, LETTER_POP)
+
+        draw_letters(screen, self.letters, self.art.view.at(50, 61), popped)
 
     def _line(self, screen: pygame.Surface) -> None:
         art, view = self.art, self.art.view
@@ -168,5 +178,4 @@ class Explosion:
         self._centre(screen, shout, 83, 90.5)
 
     def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:
-        px, py = self.art.view.at(x, y)
-        screen.blit(surface, surface.get_rect(center=(round(px), round(py))))
+        draw_centred(screen, self.art.view, surface, (x, y))

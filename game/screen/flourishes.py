@@ -56,6 +56,12 @@ class Flourishes(Faces):
         soft.blit(draw(svg.document(body, *size), *size), (0, 0))
         return soft
 
+    def glow_box(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
+        """Soft light behind any box: it shines beyond the box on all sides."""
+        key = ("glow box", round(width), round(height), round(radius), colour)
+        paint = (*rgb(colour), 215)
+        return self.shelf.get(key, lambda: blurred_box(width, height, radius, self.view.px(12), paint))
+
     def rim(self, width: float, height: float, radius: float, colour: str) -> pygame.Surface:
         """Light round the edge of a box, which itself stays nearly as it is."""
         key = ("rim", round(width), round(height), round(radius), colour)

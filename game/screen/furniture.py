@@ -1,6 +1,7 @@
 """Everything on the table that is not a card: mat, host, seats, the piles' labels, the match chip, ways."""
 
 import math
+from typing import Any
 
 import pygame
 
@@ -24,7 +25,13 @@ CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and han
 LAYERS = 6
 CLEAR = 22  # percent between a ribbon's middle and the end of a way
 ASIDE = (31, 69)
-KIND_PICTURES = {"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"}
+KIND_PICTURES = {
+    "miss": "characters/snail",
+    "skip": "characters/snail",
+    "pick": "characters/octopus",
+    "draw1": "characters/octopus-one",
+    "rev": "characters/crab",
+}
 
 
 class Furniture:
@@ -45,6 +52,7 @@ class Furniture:
         self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
         self.beams: Key | None = None  # where light comes from, while a call counts
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
+        self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     @property
     def marks(self) -> dict[str, str | int]:
@@ -53,6 +61,7 @@ class Furniture:
     def use(self, art: Art) -> None:
         """Another window size."""
         self.art = self.seats.art = self.laid.art = self.stores.art = art
+        self._seated = None
         self.mats.art = self.hand_help.art = art
 
     def won_at(self, seat: int) -> tuple[int, int]:
@@ -68,11 +77,13 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        screen.blit(self._felt(), (0, 0))
+        self.laid.glowing = self.glowing | self._goals()
+        ways = self._ways()
+        lit = self.beams is not None
+        screen.blit(self._felt() if ways or lit else self._felt_with_seats(), (0, 0))
         if self.beams is not None:
             screen.blit(self.art.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
-        self.laid.glowing = self.glowing | self._goals()
-        for way in self._ways():
+        for way in ways:
             draw_dots(screen, self.art, way)
         if "direction" in self.marks and self.table.marks["direction"] != AWAY:
             self._chevrons(screen)
@@ -80,8 +91,8 @@ class Furniture:
             self._host(screen)
         if self.marks.get("die"):
             self._die(screen)
-        for seat in range(self.match.game.players):
-            self.seats.draw(screen, seat)
+        if ways or lit:  # dots and light run under heads and papers
+            self._draw_seats(screen)
         self.laid.draw_under(screen)
         self.stores.draw_under(screen, self.glowing)
         self.mats.glowing = self.glowing
@@ -101,6 +112,22 @@ class Furniture:
         if cards:
             glow = self.art.turned(glow, "glow of a heap", self.stage.sprites[cards[-1]].home.angle)
         screen.blit(glow, glow.get_rect(center=centre))
+
+    def _draw_seats(self, screen: pygame.Surface) -> None:
+        for seat in range(self.match.game.players):
+            self.seats.draw(screen, seat)
+
+    def _felt_with_seats(self) -> pygame.Surface:
+        """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
+        shown = self.match.shown
+        told = (shown.turn, shown.winners is None, self.marks.get("out"), self.seats.glowing)
+        key = (*told, self.match.viewer)
+        if self._seated is None or self._seated[0] != key:
+            ground = self._seated[1] if self._seated else pygame.Surface(self.art.view.size).convert()
+            ground.blit(self._felt(), (0, 0))
+            self._draw_seats(ground)
+            self._seated = (key, ground)
+        return self._seated[1]
 
     def _felt(self) -> pygame.Surface:
         """The table itself with its mat: one opaque picture."""
@@ -286,6 +313,6 @@ class Furniture:
             return None
         if printed.kind in KIND_PICTURES:
             return self.art.picture(KIND_PICTURES[printed.kind], self.art.view.px(50))
-        if printed.number:
+        if printed.number or printed.kind == "number":
             return self.art.number(printed.number, self.art.view.px(46), colour=INK)
         return None

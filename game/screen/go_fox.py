@@ -10,9 +10,12 @@ from game.play.plan import Player
 from game.screen import svg
 from game.screen.art import Art
 from game.screen.motion import out_back, out_cubic
+from game.screen.occasion import Occasion
 from game.screen.palette import INK, SUN_YELLOW, WHITE
 from game.screen.pieces import Tail
 from game.screen.plates import sketch
+from game.screen.popping import draw_centred, draw_letters
+from game.screen.seat_pieces import tint
 
 CLOUD, POP, LETTERS, CARD, END = 0.0, 0.12, 0.2, 0.5, 1.5
 CLOUD_LENGTH, POP_LENGTH, LETTER_POP, CARD_LENGTH = 0.22, 0.24, 0.2, 0.3
@@ -64,6 +67,14 @@ def growing(art: Art, part: float) -> pygame.Surface:
 
 class FoxCall:
     """Plays once over the table as it stood."""
+
+    @classmethod
+    def of(cls, on: Occasion) -> "FoxCall":
+        """Whoever was asked shouts at whoever asked."""
+        top, players, asker = on.top, on.match.players, on.match.shown.turn
+        who = (players[on.seat], tint(on.seat), top.furniture.seats.centre(on.seat), on.sentence)
+        call = Call(*who, players[asker], tint(asker), on.then, top.table.emblem)
+        return cls(top.art, on.still(), call, top.stage.calm)
 
     def __init__(self, art: Art, table: pygame.Surface, call: Call, calm: bool) -> None:
         self.call = call
@@ -130,15 +141,10 @@ class FoxCall:
         return sketch(self.art, thick + thin, wide, high)
 
     def _lettering(self, screen: pygame.Surface) -> None:
-        x, y = self.art.view.at(50, 64)
-        for nth, letter in enumerate(self.letters):
-            popped = self._part(LETTERS + nth * LETTER_GAP, LETTER_POP)
-            if popped <= 0:
-                continue
-            surface = letter.surface
-            if popped < 1:
-                surface = pygame.transform.scale_by(surface, max(0.05, out_back(popped)))
-            screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
+        def popped(nth: int) -> float:
+            return self._part(LETTERS + nth * LETTER_GAP, LETTER_POP)
+
+        draw_letters(screen, self.letters, self.art.view.at(50, 64), popped)
 
     def _shouter(self, screen: pygame.Surface) -> None:
         """The head of whoever has none, where it sits, and what it says."""
@@ -180,5 +186,4 @@ class FoxCall:
         self._centre(screen, art.pill(self.call.then, size, SUN_YELLOW, INK, stroke=INK), 50, 92)
 
     def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:
-        px, py = self.art.view.at(x, y)
-        screen.blit(surface, surface.get_rect(center=(round(px), round(py))))
+        draw_centred(screen, self.art.view, surface, (x, y))

@@ -41,15 +41,21 @@ def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint,
         x += part.get_width() + (px(GAP) if nth % 2 else px(12))
 
 
+def draw_note(screen: pygame.Surface, art: Art, note: str, y: float) -> None:
+    """What is under the focus or the pointer, in one centred line where hints stand else."""
+    words = art.letters.reading(note, art.view.px(24), WHITE)
+    screen.blit(words, words.get_rect(center=(art.view.width // 2, round(y))))
+
+
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
     if device == "keys":
         words = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}
-        return _keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
+        return keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
     if device == "pad":
         if act == "move":
             return _square(art, svg.path(_CROSS, WHITE, INK, 4))
         return (
-            _pad_button(
+            pad_button(
                 art, {"hear": ("A", "#3DDC84"), "choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}[act]
             )
             if act != "write"
@@ -68,16 +74,19 @@ def _keys_of_arrows() -> str:
     return svg.rect(3, 3, 58, 58, 14, WHITE, INK, 4) + svg.path(_ARROWS, INK, INK, 2)
 
 
-def _keycap(art: Art, word: str) -> pygame.Surface:
+def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
+    """A key with its name in letters of this size, in lu."""
     px = art.view.px
-    label = art.letters.heading(word, px(18), INK)
-    wide, high = round(label.get_width() + px(20)), round(px(34))
-    cap = sketch(art, svg.rect(1.5, 1.5, wide - 3, high - 3, px(9), WHITE, INK, px(2.5)), wide, high).copy()
+    label = art.letters.heading(word, px(size), INK)
+    wide, high = round(label.get_width() + px(size * 1.1)), round(px(size * 1.9))
+    cap = sketch(
+        art, svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14)), wide, high
+    ).copy()
     cap.blit(label, label.get_rect(center=(wide // 2, high // 2)))
     return cap
 
 
-def _pad_button(art: Art, button: tuple[str, str]) -> pygame.Surface:
+def pad_button(art: Art, button: tuple[str, str]) -> pygame.Surface:
     letter, colour = button
     round_one = _square(art, svg.ellipse(32, 32, 27, 27, colour, INK, 5)).copy()
     label = art.letters.heading(letter, art.view.px(20), INK)

@@ -8,7 +8,8 @@ import pygame
 from game.rules.codes import parse
 from game.screen import svg
 from game.screen.art import Art
-from game.screen.palette import INK, LEAF, SUN_YELLOW, TINTS
+from game.screen.hint_bar import keycap
+from game.screen.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
 from game.screen.pieces import Tail, bubble_path
 from game.screen.plates import sketch
 from game.tables.table import Lesson
@@ -21,6 +22,11 @@ FAN = 9  # degrees between the cards of a fan
 ROOM = 480  # lu: how wide a row of pictures may be
 ASIDE = 18  # lu to the right of the middle, because of the number
 MIDDLE = 96  # lu from the top of the box to the middle of its pictures
+
+MARKS = {  # on a card that goes, and on one that does not: fill, stroke and its paint
+    "+": (LEAF.top, "M29 52 L44 67 L72 35", INK),
+    "x": (BOOM[0], "M34 34 L66 66 M66 34 L34 66", WHITE),
+}
 
 
 class Words(NamedTuple):
@@ -115,6 +121,8 @@ class LessonBox:
                 return Thing(self._art.medal(int(rest), 130 * size))
             case "die":
                 return Thing(self._art.die(rest, 140 * size))
+            case "key":
+                return Thing(keycap(self._art, rest, 44 * scale))
             case "burst":
                 return Thing(self._burst(196 * size))
             case "trophy":
@@ -125,8 +133,8 @@ class LessonBox:
 
     def _card(self, code: str, nth: int, size: float) -> Thing:
         wide = (112 if self._cards <= 2 else 100) * size
-        ticked = code.endswith("+")
-        code = code.removesuffix("+")
+        mark = code[-1] if code[-1] in MARKS else ""
+        code = code.removesuffix(mark)
         if code == "back":
             face, key = self._art.back(self._emblem, wide), f"back {self._emblem}"
         else:
@@ -136,7 +144,7 @@ class LessonBox:
         angle = self._angle(nth)
         shadow = self._art.turned(self._art.card_shadow(wide), "lesson shadow", angle)
         tilted = self._art.turned(face, key, angle)
-        return Thing(self._ticked(tilted) if ticked else tilted, card=True, shadow=shadow)
+        return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
 
     def _angle(self, nth: int) -> float:
         """Cards of a fan spread; a few cards only lie a little askew."""
@@ -145,10 +153,11 @@ class LessonBox:
             return TILTS[nth % len(TILTS)]
         return FAN * ((self._cards - 1) / 2 - place)
 
-    def _ticked(self, card: pygame.Surface) -> pygame.Surface:
+    def _marked(self, card: pygame.Surface, mark: str) -> pygame.Surface:
+        """With a tick or a cross in its corner."""
         side = card.get_width() * 0.36
-        body = svg.ellipse(50, 50, 43, 43, LEAF.top, INK, 9)
-        body += svg.path("M29 52 L44 67 L72 35", "none", INK, 12)
+        fill, stroke, paint = MARKS[mark]
+        body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
         tick = sketch(self._art, svg.group(body, f"scale({side / 100:.4f})"), side, side)
         whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
         whole.blit(card, (0, 0))

@@ -1,12 +1,19 @@
 """A moment that fills the screen: plays once over the table as it stood, and nobody can act meanwhile."""
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.screen import die_roll, explosion, go_fox, splash, thats_it_call
+from game.screen import die_roll, explosion, go_fox, last_card, splash, thats_it_call
 from game.screen.art import Art
+from game.screen.explosion import Explosion
+from game.screen.go_fox import FoxCall
+from game.screen.last_card import Caught, LastCardCall
+from game.screen.occasion import Occasion
+from game.screen.splash import Bust
+from game.screen.thats_it_call import ThatsItCall
+from game.tables.titles import LAST_CARD
 
 
 class Moment(Protocol):
@@ -26,13 +33,24 @@ class Moment(Protocol):
     def draw(self, screen: pygame.Surface) -> None: ...
 
 
-WARM = {
-    "explosion": explosion.warm,
-    "go_fox": go_fox.warm,
-    "die": die_roll.warm,
-    "bust": splash.warm_bust,
-    "thats_it": thats_it_call.warm,
+class Show(NamedTuple):
+    """How a moment is made, what of it can be painted ahead, and what the voice says with it."""
+
+    of: Callable[[Occasion], Moment]
+    warm: Callable[[Art], Iterator[None]]
+    said: str
+
+
+# Each `show` of a shout that fills the screen: a new game names its moment here and nowhere else.
+MOMENTS: dict[str, Show] = {
+    "explosion": Show(Explosion.of, explosion.warm, "KA-BLAM!"),
+    "go_fox": Show(FoxCall.of, go_fox.warm, "GO FOX!"),
+    "bust": Show(Bust.of, splash.warm_bust, splash.BUST),
+    "last_card": Show(LastCardCall.of, last_card.warm_call, LAST_CARD),
+    "caught": Show(Caught.of, last_card.warm_caught, ""),
+    "thats_it": Show(ThatsItCall.of, thats_it_call.warm, thats_it_call.THATS_IT),
 }
+WARM = {**{name: show.warm for name, show in MOMENTS.items()}, "die": die_roll.warm}
 
 
 def warm(art: Art, shows: set[str]) -> Iterator[None]:

@@ -64,6 +64,7 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 SUN = Finish(SUN_YELLOW, SUN_DEEP, "#C77F00", INK)
 LEAF = Finish("#3DDC84", "#1FBF6B", "#0B7F45", INK)
+RED = Finish("#FF5A67", "#D4152E", "#86091C", WHITE)
 VIOLET = Finish("#8E75F5", "#7257E6", "#4630AD", WHITE)
 PAPER = Finish(WHITE, "#F1ECFB", "#B7ABDD", INK)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.rules.things import Pick, Pile
+from game.rules.things import Card, Pick, Pile
 from game.screen.art import Art
 from game.screen.palette import SUN, Finish
 from game.screen.plates import ring
@@ -42,6 +42,25 @@ class SeatWidget(Widget):
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus or look.hover:  # a ring, since the face below must stay to be seen
             ring(screen, art, self.rect, self.rect.width / 2)
+
+
+class CardButton(Button):
+    """A big button that means a card, which it shows."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, printed: Card, action: Callable[[], None], *, finish: Finish = SUN
+    ) -> None:
+        super().__init__(rect, name, action, finish=finish, size=38)
+        self.printed = printed
+
+    def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
+        wide = box.height * 0.62
+        face = art.turned(art.face(self.printed._replace(word=""), wide), f"button {self.printed}", 6)
+        room = pygame.Rect(box.x + round(wide * 1.1), box.y, box.width - round(wide * 1.1), box.height)
+        super()._inside(screen, art, room)
+        screen.blit(
+            face, face.get_rect(center=(round(box.x + wide * 0.95), round(box.centery - wide * 0.06)))
+        )
 
 
 class PileButton(Button):

@@ -27,6 +27,9 @@ COATS = {  # body and belly for those who have only a head
     "robot-round": ("#FF7F6E", "#FFC9BE"),
     "robot-square": ("#63C76B", "#C9F2B5"),
     "robot-tall": ("#A27BF2", "#DCC9FF"),
+    "robot-screen": ("#4AA8FF", "#CDE7FF"),
+    "robot-dome": ("#FFC94A", "#FFF0C4"),
+    "robot-tin": ("#F078B8", "#FFD3EA"),
 }
 BODY = "M82 234 C74 182 96 150 128 150 C160 150 182 182 174 234 Q128 244 82 234 Z"
 BELLY = "M104 235 C102 204 112 190 128 190 C144 190 154 204 152 235 Q128 240 104 235 Z"
@@ -79,22 +82,25 @@ def block(art: Art, each: ColourSet, wide: float, high: float) -> pygame.Surface
 
 
 class Podium:
-    """The best three on blocks as high as their place, each winner crowned."""
+    """The best three on blocks as high as their place, each winner crowned; all winners, if they are more."""
 
     def __init__(self, art: Art, standings: list[Standing]) -> None:
         self._art = art
-        self._standings = standings[:3]
+        self._standings = standings[: max(3, sum(each.won for each in standings))]
         view = art.view
         self.middle = view.at(31, 0)[0] if len(self._standings) > 2 else view.at(30, 0)[0]
+        self._size = min(1.0, 3 / len(self._standings)) ** 0.85  # of what there is room for with three
 
     def draw(self, screen: pygame.Surface) -> None:
         px = self._art.view.px
-        order = (1, 0, 2) if len(self._standings) > 2 else (1, 0)
-        spots = [self.middle + px(170) * (nth - (len(order) - 1) / 2) for nth in range(len(order))]
-        for x, nth in zip(spots, order, strict=True):
-            self._block(screen, self._standings[nth], round(x))
-        for x, nth in zip(spots, order, strict=True):
-            self._stand(screen, self._standings[nth], round(x))
+        first, *rest = self._standings
+        order = [*rest[:1], first, *rest[1:]]
+        step = px((WIDE + 2) * self._size)
+        spots = [self.middle + step * (nth - (len(order) - 1) / 2) for nth in range(len(order))]
+        for x, standing in zip(spots, order, strict=True):
+            self._block(screen, standing, round(x))
+        for x, standing in zip(spots, order, strict=True):
+            self._stand(screen, standing, round(x))
 
     def _top(self, standing: Standing) -> int:
         view = self._art.view
@@ -102,21 +108,21 @@ class Podium:
 
     def _block(self, screen: pygame.Surface, standing: Standing, x: int) -> None:
         px, top = self._art.view.px, self._top(standing)
-        box = block(self._art, standing.colour, px(WIDE), screen.get_height() - top)
+        box = block(self._art, standing.colour, px(WIDE * self._size), screen.get_height() - top)
         screen.blit(box, box.get_rect(midtop=(x, top)))
         place = self._art.letters.heading(str(standing.place), px(64), WHITE, px(6))
         screen.blit(place, place.get_rect(center=(x, round(top + px(76)))))
-        name = self._art.letters.fit(standing.player.name, px(WIDE - 36), px(28), "heading")
+        name = self._art.letters.fit(standing.player.name, px(WIDE * self._size - 36), px(28), "heading")
         label = self._art.letters.heading(standing.player.name, name, WHITE, px(4))
         screen.blit(label, label.get_rect(center=(x, round(top + px(136)))))
 
     def _stand(self, screen: pygame.Surface, standing: Standing, x: int) -> None:
         px, top = self._art.view.px, self._top(standing)
-        size = px(190 if standing.won else 158)
+        size = px(190 if standing.won else 158) * self._size
         who = figure(self._art, standing.player.avatar, size)
         screen.blit(who, who.get_rect(midbottom=(x, round(top + px(20)))))
         if standing.won:
-            crowned(screen, self._art, who, (x, round(top + px(20))), px(88))
+            crowned(screen, self._art, who, (x, round(top + px(20))), px(88) * self._size)
 
 
 class Cheer:

@@ -91,10 +91,9 @@ class SeatPieces:
 
     def _name_on_paper(self, screen: pygame.Surface, spot: SeatPlace, player: Player) -> None:
         art, name = self.art, spot.name
-        x, y = whole(art.view.at(name.x, spot.y))
         size = art.letters.fit(player.name, art.view.wide(name.wide), art.view.px(21), "heading")
         label = art.letters.heading(player.name, size)
-        screen.blit(label, label.get_rect(center=(x, y + round(art.view.high(name.y - spot.y)))))
+        screen.blit(label, label.get_rect(center=whole(art.view.at(name.x, name.y))))
 
     def _smoke(self, screen: pygame.Surface, seat: int) -> None:
         """Out of the round: a puff of smoke over the badge."""

@@ -68,11 +68,13 @@ def _below(art: Art, furniture: Furniture, seat: int) -> int:
 
 
 def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: Speech) -> None:
-    """Above the host."""
-    host = furniture.table.host
+    """Above the host, wherever the paper lies that it stands on."""
+    host, paper = furniture.table.host, furniture.table.seats.own.paper
     if host is not None:
         picture = speech.picture(art, 26, Tail("down", 0.5))
         x, y = art.view.at(host.x, host.y)
+        if paper is not None and not host.drawn:
+            x, y = art.view.beside((paper.x, paper.y), (host.x, host.y))
         box = picture.get_rect(midbottom=(round(x), round(y - art.view.px(host.size * 0.4))))
         ground.blit(picture, box.clamp(ground.get_rect()))
 

@@ -10,8 +10,10 @@ from game.rules.things import Card
 from game.screen import svg
 from game.screen.art import Art
 from game.screen.motion import out_back
+from game.screen.occasion import Occasion
 from game.screen.palette import BOOM, INK, SETS, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.plates import sketch
+from game.screen.popping import draw_centred, draw_letters
 
 DIM = (196, 196, 206)
 BEAMS = (WHITE, 0.1, 50, 40, 18)
@@ -20,7 +22,7 @@ LETTERS = 104  # lu
 POP, LETTER_POP, LETTER_GAP = 0.22, 0.2, 0.04
 COARSE = 3
 UNEVEN = (1, 1, 0.93, 1, 1.04)
-WORD_Y = 60  # percent
+WORD_Y, LINE_Y = 57, 67.4  # percent
 TREMBLE, BUST_END = 0.5, 2.0
 READY = 0.08  # when the card has been made
 BUST = "Bust!"
@@ -89,6 +91,10 @@ class Splash:
         self.dark = self.plain.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         yield
+        self.art.coarse_beams(*BEAMS)
+        yield
+        self.art.beams(*BEAMS)
+        yield
         self.dark.blit(self.art.beams(*BEAMS), (0, 0))
         yield
         self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
@@ -130,23 +136,19 @@ class Splash:
     def _sentence(self, screen: pygame.Surface) -> None:
         art = self.art
         size = art.letters.fit(self.line, art.view.width * 0.6, art.view.px(32), "heading")
-        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, 73)
+        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, LINE_Y)
 
     def _lettering(self, screen: pygame.Surface) -> None:
         x, y = self.art.view.at(50, 40)
         y += self.art.view.high(WORD_Y - 40)
-        for nth, letter in enumerate(self.letters):
-            popped = self.part(self.start + 0.05 + nth * LETTER_GAP, LETTER_POP)
-            if popped <= 0:
-                continue
-            surface = letter.surface
-            if popped < 1:
-                surface = pygame.transform.scale_by(surface, max(0.05, out_back(popped)))
-            screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
+
+        def popped(nth: int) -> float:
+            return self.part(self.start + 0.05 + nth * LETTER_GAP, LETTER_POP)
+
+        draw_letters(screen, self.letters, (x, y), popped)
 
     def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:
-        px, py = self.art.view.at(x, y)
-        screen.blit(surface, surface.get_rect(center=(round(px), round(py))))
+        draw_centred(screen, self.art.view, surface, (x, y))
 
 
 class Bust(Splash):
@@ -154,6 +156,13 @@ class Bust(Splash):
 
     start = TREMBLE
     end = BUST_END
+
+    @classmethod
+    def of(cls, on: Occasion) -> "Bust":
+        """The card that was turned over last."""
+        top, shown = on.top, on.match.shown
+        card = next(cards[-1] for pile, cards in shown.piles.items() if top.stage.place(pile).suspense)
+        return cls(top.art, on.still(ribbon=False), on.match.game.deck[card], on.sentence, top.stage.calm)
 
     def __init__(self, art: Art, table: pygame.Surface, card: Card, line: str, calm: bool) -> None:
         self.card = card
@@ -184,6 +193,8 @@ def warm_bust(art: Art) -> Iterator[None]:
     burst(art, BUST_TONES)
     yield
     burst(art, BUST_TONES, 0.5)
+    art.coarse_beams(*BEAMS)
+    yield
     art.beams(*BEAMS)
     yield
     art.letters.logo_letters(BUST, art.view.px(LETTERS), tilt=2.0)

@@ -7,15 +7,15 @@ import pygame
 from game.play.match import Match
 from game.play.shown import Shown
 from game.rules.codes import order
-from game.rules.things import Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
+from game.rules.things import Card, Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
 from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
 from game.screen.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
 from game.tables import grouping
 from game.tables.grouping import Group
-from game.tables.layout import Place, Spread, spots, theirs
-from game.tables.seats import SeatPlace
+from game.tables.layout import STORES, Place, Spread, spots, theirs
+from game.tables.seats import SeatPlace, gathered
 from game.tables.table import Table
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
@@ -41,9 +41,11 @@ class Stage:
         self.raised: int | None = None
         self.offered: frozenset[int] = frozenset()
         self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
+        self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
+        self._seats: dict[tuple[int, int], SeatPlace] = {}
         self.refresh(0.0)
 
     @property
@@ -94,6 +96,8 @@ class Stage:
     def rebuild(self, art: Art) -> None:
         """A new window size, another viewer: everything is where it belongs at once."""
         self.art = art
+        self._places.clear()
+        self._seats.clear()
         self.sprites.clear()
         self.refresh(0.0)
 
@@ -102,6 +106,12 @@ class Stage:
         if (cards, chosen) != (self.offered, self.chosen):
             self.offered, self.chosen = cards, chosen
             self.refresh(CLOSE_UP)
+
+    def point(self, cards: frozenset[int]) -> None:
+        """Let these cards glow, whoever has them."""
+        if cards != self.pointed:
+            self.pointed = cards
+            self.refresh(0.0)
 
     def lift(self, card: int | None) -> None:
         """Lift the card under the pointer or the focus."""
@@ -140,10 +150,19 @@ class Stage:
         place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
         if pile.seat >= 0 and pile.seat != self.match.viewer:
             return theirs(place, self.seat_place(pile.seat))
-        return replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
+        paper, view = self.table.seats.own.paper, self.art.view
+        if pile.seat < 0 or paper is None:
+            return place
+        x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
+        return replace(place, x=x, y=y)
 
     def seat_place(self, seat: int) -> SeatPlace:
-        return self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+        key = (seat, self.match.viewer)
+        if key not in self._seats:
+            place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
+            self._seats[key] = gathered(place, self.art.view.across, self.art.view.down)
+        return self._seats[key]
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
         """A hand is sorted for its owner, a set for everybody; other piles lie as they lie."""
@@ -163,6 +182,10 @@ class Stage:
     def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
         printed = self.match.game.deck[card]
         return (printed.number if self.table.by_number else 0, order(printed), card)
+
+    def printed(self, card: int) -> Card:
+        """A card as it is drawn: the wild of a game with four colours shows just these."""
+        return self.table.dressed(self.match.game.deck[card])
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""
@@ -208,7 +231,14 @@ class Stage:
         beside = self._beside(pile) if place.spread in (Spread.STACKS, Spread.MEDAL) else [pile]
         sizes = [len(self.shown.piles[other]) for other in beside]
         nth = pile.nth if place.spread is Spread.PURSE else beside.index(pile) if pile in beside else 0
-        return [self.pose_at(*spot) for spot in spots(place, len(cards), seat, sizes, nth)]
+        found = spots(place, len(cards), seat, sizes, nth)
+        if place.spread in STORES:  # their room is as large as the design wants it, however wide the window
+            across, down = self.art.view.across, self.art.view.down
+            found = [
+                spot._replace(x=place.x + (spot.x - place.x) * across, y=place.y + (spot.y - place.y) * down)
+                for spot in found
+            ]
+        return [self.pose_at(*spot) for spot in found]
 
     def _by_thing(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
         """Cards of one thing keep together, however wide the window is."""
@@ -234,8 +264,7 @@ class Stage:
             pose = self._lifted(card, pose)
         sprite = self.sprites.get(card)
         if sprite is None:
-            printed = self.match.game.deck[card]
-            sprite = self.sprites[card] = Sprite(card, printed, self.table.emblem, pose, up)
+            sprite = self.sprites[card] = Sprite(card, self.printed(card), self.table.emblem, pose, up)
         sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
         sprite.go(pose, 0.0 if self.calm else seconds)
@@ -264,7 +293,7 @@ class Stage:
         return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen:
+        if card == self.raised or card in self.chosen or card in self.pointed:
             return SUN_YELLOW
         return WHITE if card in self.offered else ""
 

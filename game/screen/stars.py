@@ -4,31 +4,21 @@ import math
 
 import pygame
 
-from game.screen.art import Art
+from game.screen.flash import Flash
 from game.screen.motion import out_cubic
 
-LENGTH = 0.8  # seconds
 COUNT = 9
 REACH = 110  # lu
 SIZES = (34, 24, 28)  # lu
 
 
-class Stars:
+class Stars(Flash):
     """Stars from one point of the window."""
 
-    def __init__(self, art: Art, at: tuple[int, int]) -> None:
-        self.art = art
-        self.at = at
-        self.time = 0.0
+    length = 0.8
 
-    @property
-    def done(self) -> bool:
-        return self.time >= LENGTH
-
-    def draw(self, screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
-        if art is not self.art:  # the window has changed its size: the point is no longer right
-            return []
-        part = min(1.0, self.time / LENGTH)
+    def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
+        art = self.art
         drawn = []
         for nth in range(COUNT):
             turn = 2 * math.pi * nth / COUNT + 0.3

@@ -10,12 +10,11 @@ from game.screen.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, 
 from game.screen.plates import sketch
 from game.screen.stage import Stage
 from game.screen.view import whole
-from game.tables.layout import PURSES, Place, Spread
+from game.tables.layout import PURSES, STORES, Place, Spread
 from game.tables.table import Table
 
-HEAP_ROOM = 1.3  # of a card's width
+HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
-STORES = (Spread.HEAP, Spread.SHELF, Spread.PURSE, Spread.BANK)
 
 
 class Stores:
@@ -74,8 +73,7 @@ class Stores:
             rim = art.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         else:
-            frame = art.dashed(*box.size, art.view.px(30)).copy()
-            frame.set_alpha(150)
+            frame = faded(art, art.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
         if open_now and not self.match.shown.piles[pile]:
             plus = art.picture("icons/plus", art.view.px(84), WHITE)
@@ -106,13 +104,13 @@ class Stores:
         art, box, each = self.art, self.box(pile), self._set(pile)
         size, points = min(box.width, box.height) * 1.04, self.points(pile)
         if not points:
-            faint = art.set_mark(each.name, size * 0.8, LILAC).copy()
-            faint.set_alpha(120)
+            faint = faded(art, art.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
             screen.blit(faint, faint.get_rect(center=box.center))
             return
         mark = art.set_mark(each.name, size)
         screen.blit(mark, mark.get_rect(center=box.center))
-        figure = art.letters.heading(str(points), size * 0.47, WHITE, max(2, size * 0.06))
+        part = 0.47 if points < 10 else 0.4
+        figure = art.letters.heading(str(points), size * part, WHITE, max(2, size * 0.06))
         screen.blit(figure, figure.get_rect(center=box.center))
 
     def _bank(self, screen: pygame.Surface, pile: Pile) -> None:
@@ -162,6 +160,17 @@ class Stores:
         half = self.art.view.px(spot.badge) * 0.36
         mark = self.art.count(rank, self.art.view.px(30 if spot.strip else 40), WHITE)
         screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
+
+
+def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Surface:
+    """A picture that shines through, made once."""
+
+    def make() -> pygame.Surface:
+        faint = picture.copy()
+        faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return faint
+
+    return art.shelf.get(("faded", key, picture.get_size(), alpha), make)
 
 
 def is_store(place: Place) -> bool:

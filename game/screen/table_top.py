@@ -8,10 +8,12 @@ import pygame
 from game.play.match import Match, Phase
 from game.rules.things import Pile
 from game.screen.art import Art
+from game.screen.flash import Flash
 from game.screen.furniture import Furniture
 from game.screen.moment import Moment, warm
 from game.screen.palette import INK, SUN_YELLOW
 from game.screen.puff import Puff
+from game.screen.sign import Sign
 from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
@@ -45,7 +47,7 @@ class TableTop:
         self.prompt = ""  # what the person on turn has to do
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
-        self._stars: list[Stars | Puff] = []
+        self._stars: list[Flash] = []
         self._offering: set[tuple[int, str]] = set()  # wizards that have said what they can be
         self._ring = 0.0
         self._warming: Iterator[None] | None = None
@@ -96,6 +98,12 @@ class TableTop:
         """Stars fly from what this seat has won."""
         if not self.stage.calm:
             self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
+
+    def mark(self, seat: int, text: str) -> None:
+        """A sign at the head of this seat: what has happened to it."""
+        x, y = self.furniture.seats.centre(seat)
+        away = round(self.furniture.seats.size(seat) * 0.42)
+        self._stars.append(Sign(self.art, (x + away, y - away), text, self.stage.calm))
 
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""

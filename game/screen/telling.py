@@ -1,22 +1,18 @@
 """What the rules tell the room: banners, bubbles, the moments of their own, and what players chat about."""
 
 from game.play.match import Match
-from game.rules.things import Pile
+from game.rules.things import Card, Pile
 from game.screen import banter
 from game.screen.die_roll import DieRoll, Throw
-from game.screen.explosion import Explosion, Victim
-from game.screen.go_fox import Call, FoxCall
-from game.screen.seat_pieces import tint
-from game.screen.splash import BUST, Bust
+from game.screen.moment import MOMENTS
+from game.screen.occasion import Occasion
 from game.screen.table_top import TableTop
-from game.screen.thats_it_call import THATS_IT, ThatsItCall
 from game.screen.widgets import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
 from game.tables.layout import Spread
 from game.tables.table import Shout, article
 
-FLYING = 5
 HANDS = (Spread.FAN, Spread.BACKS)
 POINTS = (Spread.SHELF, Spread.PURSE)
 
@@ -29,36 +25,43 @@ class Teller:
         self.top = top
         self.voice = voice
         self.effects = effects
+        self._busted = False  # the next roll is for a bust, not for a card
 
     def tell(self, seat: int, shout: Shout, focus: Focus) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
-        match shout.show:
-            case "explosion":
-                self._explode(seat, sentence, focus)
-                return False
-            case "go_fox":
-                self._call_fox(seat, sentence, shout, focus)
-                return False
-            case "bust":
-                self._bust(sentence, focus)
-                return False
-            case "thats_it":
-                self._called(seat, sentence, focus)
-                return False
-            case "stars":
-                self.top.celebrate(seat)
+        if shout.sign:
+            self.top.mark(seat, shout.sign)
+        if shout.show in MOMENTS:
+            then = shout.then.format(**self._facts(seat))
+            show = MOMENTS[shout.show]
+            self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
+            if show.said:
+                self.voice.say(show.said)
+            self._busted = shout.show == "bust"
+            return False
+        if shout.show == "stars":
+            self.top.celebrate(seat)
         if shout.by == "seat":
             self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
             self.top.announce(sentence)
-        if shout.host:
+        if shout.host and self._host_minds(seat):
             self.top.say_as_host(shout.host)
         if shout.aloud and self.match.players[seat].bot:
             self.voice.say(sentence)
             return True
         return False
+
+    def _host_minds(self, seat: int) -> bool:
+        """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
+        host = self.top.table.host
+        if host is None or host.drawn:
+            return True
+        banks = [pile for pile in self.match.shown.piles if self.top.stage.place(pile).spread is Spread.BANK]
+        own = [pile for pile in banks if pile.seat == seat == self.match.viewer]
+        return any(self.match.shown.piles[pile] for pile in own)
 
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
@@ -72,12 +75,17 @@ class Teller:
         top, name = self.top, self.top.table.die[face - 1]
 
         def landed() -> None:
-            self.effects.play("round" if name == "star" else "turn")
+            self.effects.play("land")
             self.voice.say(f"{name.capitalize()}!")
 
-        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed)
+        card, self._busted = None if self._busted else self._roll_card(), False
+        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed, card)
         top.moment = DieRoll(top.art, top.still(focus, ribbon=False), throw, top.stage.calm)
-        self.effects.play("tick")
+        if not top.stage.calm:
+            self.effects.play("rattle")
+
+    def _roll_card(self) -> Card | None:
+        return next((card for card in self.match.game.deck if card.kind == "roll"), None)
 
     def lose(self, src: Pile, dst: Pile) -> None:
         """A puff of smoke stays where a player's points were thrown away."""
@@ -117,36 +125,3 @@ class Teller:
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
         return {**marks, "name": name, "whom": whom, "a": article(marks.get("number", ""))}
-
-    def _explode(self, seat: int, sentence: str, focus: Focus) -> None:
-        player, turn = self.match.players[seat], len(self.match.history)
-        line = banter.line(banter.ROBOT_VICTIMS if player.bot else banter.VICTIMS, turn)
-        words = [card for card in self.match.game.deck if card.kind == "word"]
-        flying = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
-        victim = Victim(player, tint(seat), line, sentence)
-        top = self.top
-        top.moment = Explosion(top.art, top.still(focus), victim, flying, top.stage.calm)
-        self.voice.say("KA-BLAM!")
-
-    def _bust(self, sentence: str, focus: Focus) -> None:
-        top = self.top
-        open_piles = [pile for pile in self.match.shown.piles if top.stage.place(pile).suspense]
-        card = next(self.match.shown.piles[pile][-1] for pile in open_piles)
-        under, printed = top.still(focus, ribbon=False), self.match.game.deck[card]
-        top.moment = Bust(top.art, under, printed, sentence, top.stage.calm)
-        self.voice.say(BUST)
-
-    def _called(self, seat: int, sentence: str, focus: Focus) -> None:
-        top, player = self.top, self.match.players[seat]
-        under = top.still(focus, ribbon=False)
-        top.moment = ThatsItCall(top.art, under, player, tint(seat), sentence, top.stage.calm)
-        self.voice.say(THATS_IT)
-
-    def _call_fox(self, seat: int, sentence: str, shout: Shout, focus: Focus) -> None:
-        top, players = self.top, self.match.players
-        asker = self.match.shown.turn
-        then = shout.then.format(**self._facts(seat))
-        who = (players[seat], tint(seat), top.furniture.seats.centre(seat), sentence)
-        call = Call(*who, players[asker], tint(asker), then, top.table.emblem)
-        top.moment = FoxCall(top.art, top.still(focus), call, top.stage.calm)
-        self.voice.say("GO FOX!")

@@ -1,13 +1,16 @@
 """Somebody has no card left over and says so: rays, confetti, the head of the caller and the words."""
 
 from collections.abc import Iterator
+from typing import Self
 
 import pygame
 
 from game.play.plan import Player
 from game.screen.art import Art
 from game.screen.confetti import Confetti
+from game.screen.occasion import Occasion
 from game.screen.podium import figure
+from game.screen.seat_pieces import tint
 from game.screen.splash import BEAMS, LETTERS, Splash, Tones, burst
 from game.screen.view import whole
 
@@ -22,6 +25,12 @@ class ThatsItCall(Splash):
     """The caller stands on the burst and confetti flies."""
 
     end = END
+
+    @classmethod
+    def of(cls, occasion: Occasion) -> Self:
+        top, player = occasion.top, occasion.match.players[occasion.seat]
+        under = occasion.still(ribbon=False)
+        return cls(top.art, under, player, tint(occasion.seat), occasion.sentence, top.stage.calm)
 
     def __init__(
         self, art: Art, table: pygame.Surface, player: Player, tint: str, line: str, calm: bool

@@ -17,6 +17,7 @@ PICTURE = 204  # units: the longer side of a picture
 SMALL_PICTURE = 80
 THINGS = ("picture", "noun")
 SECOND = 2
+TALL = 1.16  # times its breadth: a photograph may be so high
 PHOTO = 46  # percent of the window's height: as large as a photograph is ever shown
 
 
@@ -35,7 +36,7 @@ class ThingFaces(Blanks):
         unit, nth = width / WIDTH, SECOND if card.number == SECOND else 1
         face = self._template(f"picture {nth}", thing_cards.picture_template(nth), width)
         if card.word:
-            stamp(face, self.drawing(card, PICTURE * unit), 125 * unit, 173 * unit)
+            stamp(face, self._drawing_of(card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
 
     def _wizard(self, card: Card, width: int) -> pygame.Surface:
@@ -59,15 +60,17 @@ class ThingFaces(Blanks):
             size = self.letters.fit(card.word, 78 * unit, 30 * unit, "reading")
             stamp(face, self.letters.reading(card.word, size), 50 * unit, 67 * unit)
         else:
-            stamp(face, self.drawing(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
+            stamp(face, self._drawing_of(card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
         return face
 
-    def drawing(self, card: Card, size: float) -> pygame.Surface:
+    def _drawing_of(self, card: Card, size: float) -> pygame.Surface:
+        path = self.album.picture(card.word, SECOND if card.number == SECOND else 1)
+        return self.drawing(card.word, path, size)
+
+    def drawing(self, word: str, path: Path | None, size: float) -> pygame.Surface:
         """The picture of a thing without its paper; its word in a plain frame if there is no picture."""
         side = max(8, round(size))
-        path = self.album.picture(card.word, SECOND if card.number == SECOND else 1)
-        key = ("drawing", path or card.word, side)
-        return self.shelf.get(key, lambda: self._drawing(card.word, path, side))
+        return self.shelf.get(("drawing", word, path, side), lambda: self._drawing(word, path, side))
 
     def _drawing(self, word: str, path: Path | None, side: int) -> pygame.Surface:
         if path is None:
@@ -85,7 +88,7 @@ class ThingFaces(Blanks):
             return load_photo(path, side)
         most = round(self.view.high(PHOTO))
         photo = self.shelf.get(("photo", path), lambda: load_photo(path, most))
-        part = side / max(photo.get_size())
+        part = min(side / photo.get_width(), side * TALL / photo.get_height())
         return photo if part > 1 else pygame.transform.smoothscale_by(photo, part)
 
     def _unpictured(self, word: str, side: int) -> pygame.Surface:

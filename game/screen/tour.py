@@ -6,14 +6,19 @@ import pygame
 
 from game.screen.app import App
 from game.screen.scenes import (
+    about,
+    bluff,
+    challenge,
     choose,
     colour_picker,
     first_run,
     hand_over,
     how_to_play,
+    more_rules,
     pause,
     reading,
     results,
+    reveal,
     settings,
     setup,
     table,
@@ -26,14 +31,19 @@ SCENES = (
     first_run,
     choose,
     setup,
+    more_rules,
     table,
     reading,
     colour_picker,
+    bluff,
+    challenge,
+    reveal,
     hand_over,
     results,
     pause,
     how_to_play,
     settings,
+    about,
     teacher,
 )
 FRAME = 1 / 60
@@ -56,7 +66,7 @@ def draw_tour(app: App, folder: Path) -> list[Path]:
 def save(app: App, path: Path, settle: bool) -> None:
     """The table is drawn in the moment that was found; other scenes may come to rest first."""
     for _ in range(SETTLED if settle else 0):
-        app.frame(FRAME, [])
+        app.step(FRAME, [])
     app.end_fade()
     app.top.whole = True
     app.draw()

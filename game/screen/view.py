@@ -38,6 +38,21 @@ class View(NamedTuple):
         """The pixel at these percentages of the window."""
         return (x * self.width / 100, y * self.height / 100)
 
+    @property
+    def across(self) -> float:
+        """The design's breadth as a part of the window's: less than one in a wide window."""
+        return self.wide(100) / max(1, self.width)
+
+    @property
+    def down(self) -> float:
+        """The design's height as a part of the window's: less than one in a high window."""
+        return self.high(100) / max(1, self.height)
+
+    def beside(self, fixed: tuple[float, float], point: tuple[float, float]) -> tuple[float, float]:
+        """The pixel of a point that keeps the design's distance from a fixed one, both in percent."""
+        (x, y), (dx, dy) = self.at(*fixed), (point[0] - fixed[0], point[1] - fixed[1])
+        return (x + self.wide(dx), y + self.high(dy))
+
     def corner(self, right: bool = False) -> pygame.Rect:
         """Where an icon button sits in an upper corner."""
         side, margin = round(self.px(64)), round(self.px(20))

@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.rules.things import Card
 from game.screen.art import Art
 from game.screen.palette import INK, LILAC
 from game.words.pictures import AnyPack, PicturePack
@@ -16,7 +15,7 @@ def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack)
     """Number and title at the left of the box, what is in the pack at its right."""
     px = art.view.px
     if isinstance(pack, PicturePack):
-        words = [art.drawing(Card("picture", number=1, word=word), px(PICTURE)) for word in pack.sample()]
+        words = [art.drawing(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
         number = art.picture("icons/cards", px(44), INK)
     else:
         words = [art.reading_pill(word, px(24), LILAC) for word in pack.sample()]

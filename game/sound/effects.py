@@ -11,7 +11,8 @@ from game import paths
 
 DUCKED = 0.4
 MUSIC_FADE = 800
-NAMES = ("slide", "flip", "button", "refuse", "turn", "kablam", "win", "tick", "round")
+DICE = ("rattle", "land", "bust", "coin", "puff")
+NAMES = ("slide", "flip", "button", "refuse", "turn", "kablam", "win", "tick", "round", *DICE)
 
 
 def variants(folder: Path, name: str) -> list[Path]:

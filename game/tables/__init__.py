@@ -6,5 +6,7 @@ from game.tables.push import PUSH
 from game.tables.read_and_grab import READ_AND_GRAB
 from game.tables.table import Table
 from game.tables.thats_it import THATS_IT
+from game.tables.uno_express import UNO_EXPRESS
 
-TABLES: dict[str, Table] = {table.key: table for table in (KABLAM, GO_FOX, READ_AND_GRAB, PUSH, THATS_IT)}
+IN_ORDER = (KABLAM, GO_FOX, READ_AND_GRAB, PUSH, THATS_IT, UNO_EXPRESS)
+TABLES: dict[str, Table] = {table.key: table for table in IN_ORDER}

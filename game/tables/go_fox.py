@@ -4,13 +4,14 @@ from game.rules.go_fox import GoFox
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.seats import ROUND, Box
 from game.tables.table import Host, Lesson, Option, Shout, Stop, Table
+from game.tables.titles import TITLES
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 
 GO_FOX = Table(
     rules=GoFox,
-    title="Go Fox!",
+    title=TITLES["go_fox"],
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
     emblem="fox",

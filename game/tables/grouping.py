@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from game.rules import sets
+from game.rules import thats_it_sets as sets
 from game.rules.things import Card
 from game.tables.layout import Place, Spot
 

@@ -3,10 +3,11 @@
 from game.rules.kablam import KaBlam
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.table import Lesson, Option, Shout, Stop, Table
+from game.tables.titles import TITLES
 
 KABLAM = Table(
     rules=KaBlam,
-    title="KA-BLAM!",
+    title=TITLES["kablam"],
     goal="First with no cards wins!",
     call="Match it. Dodge the bomb!",
     emblem="bomb",

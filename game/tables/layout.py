@@ -29,6 +29,9 @@ class Spread(Enum):
     AWAY = "not shown"
 
 
+STORES = (Spread.HEAP, Spread.SHELF, Spread.PURSE, Spread.BANK)  # their points are counted
+
+
 @dataclass(frozen=True)
 class Place:
     """The middle of a pile in percent of the window; all sizes are in percent of the design."""
@@ -73,7 +76,7 @@ CLOSEST = 0.62  # of a cell: cards of a row may lie over each other up to here
 STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
 LONE_WIDTH = 2.8  # of a card that stands for its stack
 PURSES = 5  # marks side by side before a player
-HEAP_EDGE = 1.6  # percent between a heap's cards and the ends of its place
+HEAP_EDGE = 1.2  # percent between a heap's cards and the ends of its place
 HEAP_CORNER = 0.225  # of a card's height: its number and its shape
 SHELF_STEP = 2.0
 SHELF_TURN = 6.0

@@ -4,6 +4,7 @@ from game.rules.push import COLOURS, DIE, Push
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.push_seats import BENCHES
 from game.tables.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
+from game.tables.titles import TITLES
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -11,7 +12,7 @@ SAFE = "Mine are safe!"
 
 PUSH = Table(
     rules=Push,
-    title="Push",
+    title=TITLES["push"],
     goal="Most points wins!",
     call="Push your luck. Don't go bust!",
     emblem="die",
@@ -19,12 +20,12 @@ PUSH = Table(
     lessons=(
         Lesson("Turn over a card. Read your word.", ("back", "arrow", "number-Y4")),
         Lesson("Put it on one of three stacks.", ("number-B2", "number-R5", "number-G1")),
-        Lesson("No colour and no number twice!", ("number-Y4", "arrow", "number-B2+", "number-R5+")),
+        Lesson("No colour and no number twice!", ("number-Y4", "arrow", "number-B2+", "number-Y1x")),
         Lesson("Push on, or stop in time?", ("avatar:cat", "say:Push!")),
         Lesson("Stop: you take the highest stack.", ("number-P6", "number-G3", "arrow", "avatar:cat")),
         Lesson("Then the others take a stack each.", ("avatar:fox", "avatar:frog", "say:Mine!")),
         Lesson("It fits nowhere? You bust, and roll.", ("number-R2", "arrow", "die:red")),
-        Lesson("The die takes that colour from you.", ("die:red", "arrow", "number-R5", "number-R3")),
+        Lesson("The die takes that colour from you.", ("die:red", "arrow", "number-R5x", "number-R3x")),
         Lesson("A roll card makes you roll, too.", ("roll", "arrow", "die:star")),
         Lesson("Switch: round the other way.", ("switch", "avatar:fox", "arrow", "avatar:cat")),
         Lesson("Bank a colour. The pig keeps it!", ("number-B5", "arrow", "picture:characters/piggy-bank")),
@@ -33,7 +34,7 @@ PUSH = Table(
     shared={
         "stock": Place(19.5, 30, Spread.PILE, 8.6),
         "flipped": Place(19.5, 57.4, Spread.ROW, 9, room=9, suspense=0.8),
-        "stack": Place(20, 39.4, Spread.HEAP, 10, depth=45, across=15, step=9.2),
+        "stack": Place(20, 39.3, Spread.HEAP, 10, depth=43.8, across=15, step=9.2),
         "switches": Place(76, 27, Spread.MESS, 5.4),
         "discard": Place(76, 51, Spread.MESS, 5.4),
     },
@@ -46,12 +47,12 @@ PUSH = Table(
         "switch": Shout("Switch! The other way round!", "turn"),
         "stop": Shout("{name} stops", "turn"),
         "last_card": Shout("That was the last card!", "turn"),
-        "bust": Shout("It fits nowhere, {name}!", "refuse", show="bust"),
-        "lost": Shout("Bye, {die}s!", "flip", by="seat", others=("Oh no, my {die}s!",), host=SAFE),
-        "lost_all": Shout("Oh no! All of them!", "flip", by="seat", host=SAFE),
-        "star": Shout("Phew!", "round", by="seat", others=("A star! Lucky me!",)),
+        "bust": Shout("It fits nowhere, {name}!", "bust", show="bust"),
+        "lost": Shout("Bye, {die}s!", "puff", by="seat", others=("Oh no, my {die}s!",), host=SAFE),
+        "lost_all": Shout("Oh no! All of them!", "puff", by="seat", host=SAFE),
+        "star": Shout("Phew!", "turn", by="seat", others=("A star! Lucky me!",)),
         "safe": Shout("Phew! Nothing to lose.", "flip", by="seat", others=("Ha! I have none.",)),
-        "banked": Shout("{name} banks a colour", "round", show="stars", host="Yum! Thank you!"),
+        "banked": Shout("{name} banks a colour", "coin", show="stars", host="Yum! Thank you!"),
     },
     verbs={
         "flip": "Push!",
@@ -72,6 +73,7 @@ PUSH = Table(
         "pile": "It does not fit there.",
         "place stack": "Same colour or number there!",
         "take stack": "You take the highest stack.",
+        "flip bank": "Tap a colour. The pig keeps it!",
         "place stock": "First put your card on a stack.",
         "take stock": "First take a stack.",
     },
@@ -80,11 +82,20 @@ PUSH = Table(
             "star_variant",
             "Star",
             ((False, "Safe", "characters/star"), (True, "Takes all", "characters/star-cross")),
+            ("The star is safe.", "The star takes all your cards but the bank."),
         ),
         Option(
-            "active_pick", "Take", (("highest", "Highest", "characters/crown"), ("free", "Any", "icons/hand"))
+            "active_pick",
+            "Take",
+            (("highest", "Highest", "characters/crown"), ("free", "Any", "icons/hand")),
+            ("Whoever stops takes the highest stack.", "Whoever stops takes any stack."),
         ),
-        Option("words", "Words", ((True, "On", "icons/book"), (False, "Off", "icons/cross"))),
+        Option(
+            "words",
+            "Words",
+            ((True, "On", "icons/book"), (False, "Off", "icons/cross")),
+            ("Cards have words to read.", "No words: only colours and numbers."),
+        ),
     ),
     felt=("#2FBFB0", "#0A5566"),
     tile=("#2FBFB0", "#0A5566"),
@@ -103,7 +114,7 @@ PUSH = Table(
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
         "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
     },
-    odds=Odds("{bad} of {all} cards bust", 19.5, 66.2, (7, 30)),
+    odds=Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30)),
     tour=(
         Stop("push_four", FOUR, 3, "pushing"),
         Stop("push_place", FOUR, 5, "placing"),

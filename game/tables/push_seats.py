@@ -9,14 +9,14 @@ MIDDLE = 8.8
 def _line(count: int, wide: float, marks: float) -> Chairs:
     """Head, then name above bench, then the bank."""
     step, left = 85.4 / count, -wide / 2
-    row = wide - 13.2
+    row = wide - 12.6
     return Chairs(
         tuple(50 + (nth - (count - 1) / 2) * step for nth in range(count)),
         MIDDLE,
-        badge=Box(left + 4, 0, 80),
+        badge=Box(left + 3.6, 0, 76),
         cards=Box(0, 0),
-        name=Box(left + 7.6 + row / 2, -4.4, row),
-        front=Box(left + 7.6 + row / 2, 1.9, min(row, 5 * marks), 7.6),
+        name=Box(left + 6.9 + row / 2, -4.2, row),
+        front=Box(left + 6.9 + row / 2, 1.9, min(row, 5 * marks), 7.6),
         prizes=Box(wide / 2 - 3.1, 0, 5.2, 12),
         paper=Box(0, 0, wide, HIGH),
         strip=True,
@@ -31,9 +31,9 @@ def _block(count: int, wide: float) -> Chairs:
         MIDDLE,
         badge=Box(left + 2.5, -3.2, 52),
         cards=Box(0, 0),
-        name=Box(left + 4.9 + (wide - 10.4) / 2, -3.4, wide - 10.4),
+        name=Box(left + 4.9 + (wide - 10.8) / 2, -3.4, wide - 10.8),
         front=Box(0, 3.2, wide - 1.4, 6.2),
-        prizes=Box(wide / 2 - 2.9, -3.3, 5.2, 6.2),
+        prizes=Box(wide / 2 - 3.3, -3.3, 5.2, 6.2),
         paper=Box(0, 0, wide, HIGH),
         strip=True,
     )
@@ -46,7 +46,7 @@ BENCHES = Seats(
     others={
         1: _line(1, 40, 4.8),
         2: _line(2, 38, 4.6),
-        3: _block(3, 27.8),
+        3: _line(3, 27.8, 3.3),
         4: _block(4, 20.7),
         5: _block(5, 16.6),
     },

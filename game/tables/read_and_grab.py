@@ -4,12 +4,13 @@ from game.rules.read_and_grab import ReadAndGrab
 from game.tables.layout import AWAY, Place, Spread
 from game.tables.seats import PAPERS
 from game.tables.table import Host, Lesson, Option, Shout, Stop, Table
+from game.tables.titles import TITLES
 
 SIX = "human,medium,easy,hard,easy,medium"
 
 READ_AND_GRAB = Table(
     rules=ReadAndGrab,
-    title="Read and Grab",
+    title=TITLES["read_and_grab"],
     goal="Most sets of six wins!",
     call="Turn, read, and grab!",
     emblem="hand",

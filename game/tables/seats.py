@@ -30,6 +30,26 @@ class SeatPlace(NamedTuple):
     paper: Box | None = None  # what all of it lies on
 
 
+def gathered(place: SeatPlace, across: float, down: float) -> SeatPlace:
+    """A seat in a window of another shape: what lies on a paper stays where it lies on it.
+
+    `across` and `down` are the design's breadth and height as parts of the window's.
+    """
+    if place.paper is None:
+        return place
+    paper = place.paper
+
+    def near(x: float, y: float) -> tuple[float, float]:
+        return (paper.x + (x - paper.x) * across, paper.y + (y - paper.y) * down)
+
+    def moved(box: Box) -> Box:
+        return Box(*near(box.x, box.y), box.wide, box.high)
+
+    (x, y), (cards_x, cards_y) = near(place.x, place.y), near(place.cards_x, place.cards_y)
+    name, front, prizes = moved(place.name), moved(place.front), moved(place.prizes)
+    return place._replace(x=x, y=y, cards_x=cards_x, cards_y=cards_y, name=name, front=front, prizes=prizes)
+
+
 class Chairs(NamedTuple):
     """Where a number of others sit; everything but `xs` and `y` is counted from the middle of a chair."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
-from game.rules.things import Pile
+from game.rules.things import Card, Pile
 from game.tables.layout import Place
 from game.tables.seats import ROUND, Seats
 
@@ -24,8 +24,8 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "trophy", "medal:7"; a "+"
-    after a card code puts a tick on it.
+    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "key:Q", "trophy", "medal:7"; a
+    "+" after a card code puts a tick on it.
     """
 
     sentence: str
@@ -37,12 +37,15 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = ""  # "explosion", "go_fox", "bust": a moment of its own; "stars": stars before the player
+    show: str = (
+        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
+    )
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
     then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
+    sign: str = ""  # at the head of the player: "Zzz", "+2"
 
 
 class Option(NamedTuple):
@@ -53,6 +56,8 @@ class Option(NamedTuple):
     name: str
     label: str
     choices: tuple[tuple[Any, str, str], ...]
+    notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
+    more: bool = False  # behind a button, since few will change it
 
 
 class Host(NamedTuple):
@@ -67,7 +72,7 @@ class Host(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A big button for a move: its middle, its sides, its finish ("sun" or "leaf") and its picture."""
+    """A big button for a move: its middle, its sides, its finish ("sun", "leaf", "red") and its picture."""
 
     x: float
     y: float
@@ -84,6 +89,7 @@ class Shouting(NamedTuple):
     key: Key  # where that button stands
     early: str  # why it does not count now
     catch: str = ""  # on the button at the head of somebody who forgot
+    forgot: str = ""  # the reason, below that button
     rest: Key | None = None  # where the pale button stands while a call would not count
     alone: Key | None = None  # where that button stands when the caller's hand is empty
     urge: str = ""  # what the room says while the call is awaited
@@ -146,9 +152,15 @@ class Table:
     colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
+    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
+    four_colours: bool = False  # a wild card stands for four colours, not six
     odds: Odds | None = None
     shouting: Shouting | None = None
     tour: tuple[Stop, ...] = ()
+
+    def dressed(self, card: Card) -> Card:
+        """A card as it is drawn: a wild shows the colours there are in this game."""
+        return card._replace(number=4) if self.four_colours and card.kind == "wild" else card
 
     @property
     def key(self) -> str:

@@ -87,7 +87,7 @@ THATS_IT = Table(
         Option(
             "rounds",
             "",
-            tuple((nth, f"{nth} round{'s' * (nth > 1)}", "") for nth in (3, 4, 5, 6, 8, 10, 1, 2)),
+            tuple((nth, f"{nth} round{'s' * (nth > 1)}", "") for nth in (1, 2, 3, 4, 5, 6, 8, 10)),
         ),
         Option(
             "call_window",
@@ -127,12 +127,12 @@ THATS_IT = Table(
     ),
     tour=(
         Stop("thats_it_hold", FOUR, 3, "choosing"),
-        Stop("thats_it_hold_call", FOUR, 5, "calling"),
+        Stop("thats_it_hold_call", FOUR, 5, "shouting"),
         Stop("thats_it_two", "human,easy", 4, "sets", LAY),
         Stop("thats_it_four", FOUR, 2, "sets", LAY),
         Stop("thats_it_five", "human,easy,hard,easy,medium", 5, "many_sets", LAY),
         Stop("thats_it_six", SIX, 8, "many_sets", LAY),
-        Stop("thats_it_lay_call", FOUR, 7, "calling", LAY),
+        Stop("thats_it_lay_call", FOUR, 7, "shouting", LAY),
         Stop("thats_it_moment", FOUR, 6, "moment", LAY),
     ),
 )

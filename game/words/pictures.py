@@ -19,10 +19,9 @@ class PicturePack(NamedTuple):
     nouns: tuple[Noun, ...]
     spare: tuple[Noun, ...] = ()  # things of ours that join in if a pack has too few
 
-    def sample(self) -> tuple[str, ...]:
-        """Four words that show what the pack is like."""
-        step = max(1, len(self.nouns) // 4)
-        return tuple(noun.word for noun in self.nouns[::step])[:4]
+    def sample(self) -> tuple[Noun, ...]:
+        """Four things that show what the pack is like."""
+        return self.nouns[:: max(1, len(self.nouns) // 4)][:4]
 
     def find(self, word: str) -> Noun | None:
         return next((noun for noun in self.nouns if noun.word == word), None)

@@ -11,9 +11,10 @@ from game.rules.kablam import KaBlam
 from game.rules.push import Push
 from game.rules.read_and_grab import ReadAndGrab
 from game.rules.things import Event, Move
+from game.rules.uno_express import UnoExpress
 from tests.arranging import deck_of
 
-GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push)}
+GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push, UnoExpress)}
 Watcher = Callable[[Match], None]
 
 

@@ -1,5 +1,7 @@
 """The computer players of Push: what they reckon is exact, and what they do follows from it."""
 
+from collections import Counter
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -10,11 +12,12 @@ from game.play.bots import decide
 from game.play.match import Match
 from game.play.plan import LEVELS as NAMES
 from game.play.plan import parse_seats
-from game.play.push_bot import FixedStop, Outlook, lying
+from game.play.push_bot import FixedStop
+from game.play.push_outlook import OTHERS, Lying, Outlook, lying, turns_to_come
 from game.play.save import dump, load
 from game.play.simulate import play_out
 from game.rules.push import DIE, FLIP, STACKS, STOCK, STOP, Push
-from game.rules.things import Move
+from game.rules.things import Move, Pile
 from tests.arranging import deck_of, do, legal
 from tests.play.driving import GAMES, new_match, play_to_end
 from tests.rules.properties import another_truth, state
@@ -27,31 +30,33 @@ BENCHES = {"bench 0": "R6 Y1 B4", "bench 1": "R2 G6 P3"}
 LEFT = "R5 Y2 G3 B5 P6 R1 roll B1 G4 Y5"
 
 
-def after_stopping(game: Push, stop: bool = True) -> float:
-    """By the rules themselves, over all faces of all dice: what seat 0 gets more than seat 1."""
-    results = []
-    for faces in product(DIE, repeat=2):
-        twin = game.copy(LoadedDie((*faces, *faces)))
-        if stop:
-            twin.apply(0, STOP)
-        results.append(twin)
-    while any(twin.winners is None and twin.marks["takers"] for twin in results):
-        move = best_take(results)
-        for twin in results:
-            twin.apply(twin.turn, move)
-    gains = [(twin.scores[0] - game.scores[0]) - (twin.scores[1] - game.scores[1]) for twin in results]
-    return sum(gains) / len(gains)
+def after(tables: list[Push], before: Push) -> float:
+    """What seat 0 gets, less what the points of the others count, on the mean of all these tables.
+
+    Whoever has a choice takes the highest stack, of two equal ones the one without a roll."""
+    shares = {0: -1.0, **Outlook(before, 0).shares}
+    cost = 0.0
+    for table in tables:
+        while table.winners is None and table.marks["takers"]:
+            table.apply(table.turn, max(table.moves(table.turn), key=partial(as_it_lies, table)))
+        cost += sum(share * (table.scores[seat] - before.scores[seat]) for seat, share in shares.items())
+    return -cost / len(tables)
 
 
-def best_take(tables: list[Push]) -> Move:
-    """What is best for the seat that takes, by its own points alone, on the mean of all tables."""
-    seat, worth = tables[0].turn, dict.fromkeys(tables[0].moves(tables[0].turn), 0)
-    for move in worth:
-        for table in tables:
-            twin = table.copy(LoadedDie(table.rng.faces * 2))  # type: ignore[attr-defined]
-            twin.apply(seat, move)
-            worth[move] += twin.scores[seat]
-    return max(worth, key=lambda move: worth[move])
+def as_it_lies(table: Push, take: Move) -> Lying:
+    return lying(table, next(pick for pick in take.picks if isinstance(pick, Pile)))
+
+
+def all_dice(game: Push, move: Move) -> list[Push]:
+    """The table after a move of seat 0, once for each way in which up to three dice may fall."""
+    tables = [game.copy(LoadedDie(faces)) for faces in product(DIE, repeat=3)]
+    for table in tables:
+        table.apply(0, move)
+    return tables
+
+
+def after_stopping(game: Push) -> float:
+    return after(all_dice(game, STOP), game)
 
 
 def after_flipping(game: Push) -> float:
@@ -62,9 +67,12 @@ def after_flipping(game: Push) -> float:
         twin.piles[STOCK].remove(card)
         twin.piles[STOCK].append(card)
         if twin.would_bust(card):
-            worth.append(busted(twin))
+            worth.append(after(all_dice(twin, FLIP), game))
             continue
         twin.apply(0, FLIP)
+        if game.deck[card].kind == "switch":
+            worth.append(after_stopping(twin))
+            continue
         places = []
         for move in twin.moves(0):
             placed = twin.copy(Random(1))
@@ -74,28 +82,57 @@ def after_flipping(game: Push) -> float:
     return sum(worth) / len(worth)
 
 
-def busted(game: Push) -> float:
-    """The bust rolls first, then the other takes: so the second die is the taker's."""
-    results = []
-    for faces in product(DIE, repeat=2):
-        twin = game.copy(LoadedDie(faces))
-        twin.apply(0, FLIP)
-        results.append(twin)
-    move = best_take(results)
-    gains = []
-    for twin in results:
-        twin.apply(twin.turn, move)
-        gains.append((twin.scores[0] - game.scores[0]) - (twin.scores[1] - game.scores[1]))
-    return sum(gains) / len(gains)
-
-
 @pytest.mark.parametrize("stacks", [FULL, THREE, ROLLING, {"stack.1": "R5 roll", "stack.2": "B3"}])
-@pytest.mark.parametrize("star_variant", [False, True])
-def test_the_expectation_is_exact(stacks: dict[str, str], star_variant: bool) -> None:
-    game = lay({**stacks, **BENCHES, "stock": LEFT}, players=2, star_variant=star_variant)
+@pytest.mark.parametrize(("players", "star_variant"), [(2, False), (2, True), (4, False)])
+def test_the_expectation_is_exact(stacks: dict[str, str], players: int, star_variant: bool) -> None:
+    more = {} if players == 2 else {"bench 2": "Y3", "bench 3": "B6 P2", "stock": f"{LEFT} switch"}
+    game = lay({**stacks, **BENCHES, "stock": LEFT, **more}, players=players, star_variant=star_variant)
     outlook = Outlook(game, 0)
-    assert outlook.rate(STOP) == pytest.approx(after_stopping(game))
-    assert outlook.rate(FLIP) == pytest.approx(after_flipping(game))
+    assert outlook.stop(outlook.stacks, outlook.others) == pytest.approx(after_stopping(game))
+    assert outlook.flip(outlook.stacks) == pytest.approx(after_flipping(game))
+
+
+@pytest.mark.parametrize("stacks", [{"stack.1": "R6 B2", "stack.2": "Y5 G3 roll"}, ROLLING])
+def test_with_a_free_pick_the_best_stack_is_reckoned_with(stacks: dict[str, str]) -> None:
+    game = lay({**stacks, **BENCHES, "stock": LEFT}, players=2, active_pick="free")
+    outlook = Outlook(game, 0)
+    each = []
+    for pile in game.filled():
+        tables = all_dice(game, STOP)
+        for table in tables:
+            table.apply(0, Move("take", (pile,)))
+        each.append(after(tables, game))
+    assert outlook.stop(outlook.stacks, outlook.others) == pytest.approx(max(each))
+
+
+def test_rivals_count_by_what_they_have_and_together_less_than_a_point_of_mine() -> None:
+    game = lay({"bench 1": "R6 R5", "bench 2": "Y6 Y5", "bench 3": "B1", "stock": LEFT}, players=4)
+    one, two, three = (Outlook(game, 0).shares[seat] for seat in (1, 2, 3))
+    assert one == two > three > 0
+    assert one + two + three == pytest.approx(OTHERS)
+
+
+def test_turns_to_come() -> None:
+    """Whoever is next has one as soon as cards are left, the others later and less surely."""
+    assert [turns_to_come(0, 4, left) for left in (0, 2.5, 5, 10)] == [0, 0.5, 1, 1]
+    assert [turns_to_come(3, 4, left) for left in (0, 5, 10)] == [0, 0, 0]
+    assert 0.2 < turns_to_come(3, 4, 17) < 0.6
+    assert [turns_to_come(place, 4, 120) for place in range(4)] == [2, 2, 2, 2]
+    for left in range(60):
+        hopes = [turns_to_come(place, 4, left) for place in range(4)]
+        assert hopes == sorted(hopes, reverse=True)
+
+
+def test_a_hard_player_hurries_when_no_turn_of_its_own_will_come_and_waits_when_one_will() -> None:
+    """Two stacks and nothing at risk: only the cards that are left for the others differ."""
+    table = {"stack.1": "R6 B2", "stack.2": "Y5 G3", "bench 0": "P6"}
+    cards = [f"{colour}{number}" for number in range(1, 7) for colour in "RBGYP"]
+
+    def of_one_card(left: int) -> float:
+        outlook = Outlook(lay({**table, "stock": " ".join(cards[:left])}, players=4), 0)
+        return outlook.rest(left) - outlook.rest(left - 1)
+
+    assert of_one_card(8) < 0 < of_one_card(20)
 
 
 def test_a_hard_player_stops_when_too_many_cards_would_bust() -> None:
@@ -148,7 +185,7 @@ def test_a_player_with_a_fixed_stop_piles_up_one_stack() -> None:
     assert placings(FixedStop(8), game) == {Move("place", (STACKS[0],))}
     assert placings(FixedStop(8, careless=True), game) == set(game.moves(0))
     do(game, "place stack.1", "flip stock")
-    assert placings(FixedStop(8), game) == set(game.moves(0)), "a roll card adds nothing anywhere"
+    assert placings(FixedStop(8), game) == {Move("place", (STACKS[2],))}, "rolls are for the others"
 
 
 def placings(bot: FixedStop, game: Push) -> set[Move]:
@@ -192,7 +229,9 @@ def test_each_level_is_stronger_than_the_one_below() -> None:
 
 def test_a_stack_as_it_matters() -> None:
     game = lay({"stack.1": "R5 roll", "stack.2": "Y4 G1", "stock": "P1"})
-    assert [lying(game, pile)[:2] for pile in game.filled()] == [(5, 1), (5, 0)]
+    rolling, calm = (lying(game, pile) for pile in game.filled())
+    assert (rolling[:2], calm[:2]) == ((5, False), (5, True))
+    assert calm > rolling, "of two equal ones the one without a roll is the better"
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -212,9 +251,12 @@ def test_simulated_push_flips_every_card(players: int, star_variant: bool) -> No
 def test_saved_in_the_midst_it_has_the_same_future(seats: str, options: dict[str, object]) -> None:
     """The die is rolled by the match's own chance, so a match taken up again rolls the same."""
     end = play_to_end(new_match(seats, 1, "push", **options))
+    moments: Counter[bool] = Counter()
 
     def compare(match: Match) -> None:
-        if len(match.history) % 25 == 7:
+        taking = bool(match.game.marks["takers"])
+        if len(match.history) % (5 if taking else 25) == 2:
+            moments[taking] += 1
             loaded = load(dump(match), GAMES)
             loaded.pace = 0.0
             assert state(loaded.game) == state(match.game)
@@ -222,6 +264,7 @@ def test_saved_in_the_midst_it_has_the_same_future(seats: str, options: dict[str
             assert play_to_end(loaded).history == end.history
 
     play_to_end(new_match(seats, 1, "push", **options), compare)
+    assert min(moments[False], moments[True]) > 0, "also while stacks are being taken"
 
 
 def test_nothing_is_private() -> None:

@@ -16,6 +16,7 @@ from game.rules.core import Game
 from game.rules.things import Event, Laid, Moved, Peeked, Pile, ReadAloud, Spoken, Turned
 from game.tables import TABLES
 from tests.arranging import deck_of, move_name, pick_name, pile_name
+from tests.choosing import choose
 from tests.every_kind import Kind, kinds
 
 FOLDER = Path(__file__).parent
@@ -67,8 +68,7 @@ def record(rules: type[Game], kind: Kind) -> str:
     lines += [tell(game, event) for event in game.take_events()]
     rng = Random(seed_of(kind))
     while game.winners is None:
-        seat, moves = game.turn, game.moves(game.turn)
-        move = moves[int(rng.random() * len(moves))]
+        seat, move = choose(game, rng)
         game.apply(seat, move)
         lines.append(f"\n> {seat} {move_name(game.deck, move)}")
         lines += [tell(game, event) for event in game.take_events()]
@@ -95,6 +95,9 @@ RARE = {
     "go_fox": "ask yes go_fox pair",
     "read_and_grab": "grab leave set_complete",
     "push": "switch stop last_card bust lost lost_all star safe banked",
+    "uno_express": "uno catch caught skipped reversed drew_one drew_two wild_draw_two challenged bluff_found"
+    " bluff_not starter_ignored reshuffled hand_won",
+    "thats_it": "presented thats_it round_won missed put_aside rebuilt swapped",
 }
 
 

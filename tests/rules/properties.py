@@ -12,6 +12,7 @@ from game.play.shown import Shown
 from game.rules.core import Game
 from game.rules.things import Event, Laid, Move, Moved, Peeked, Pick, Slot
 from tests.arranging import deck_of
+from tests.choosing import choose
 from tests.every_kind import Kind
 
 LONGEST = 6000  # moves; a match that takes more will never end
@@ -24,12 +25,6 @@ def begin(rules: type[Game], kind: Kind, seed: int) -> Game:
     return rules(deck_of(rules, kind.players), kind.players, seed, **kind.options)
 
 
-def choose(game: Game, rng: Random) -> Move:
-    moves = game.moves(game.turn)
-    assert moves, f"seat {game.turn} has no move and nobody has won"
-    return moves[int(rng.random() * len(moves))]
-
-
 def play_through(rules: type[Game], kind: Kind, seed: int) -> Iterator[Game]:
     """A match of chance moves: the table after the deal and after every move."""
     game, rng = begin(rules, kind, seed), Random(seed)
@@ -37,7 +32,7 @@ def play_through(rules: type[Game], kind: Kind, seed: int) -> Iterator[Game]:
     for _ in range(LONGEST):
         if game.winners is not None:
             return
-        game.apply(game.turn, choose(game, rng))
+        game.apply(*choose(game, rng))
         yield game
     raise AssertionError("the match does not end")
 
@@ -82,9 +77,9 @@ def check_repeats(rules: type[Game], kind: Kind, seed: int) -> None:
     first, again = begin(rules, kind, seed), begin(rules, kind, seed)
     rng = Random(seed)
     while first.winners is None:
-        move = choose(first, rng)
-        first.apply(first.turn, move)
-        again.apply(again.turn, move)
+        seat, move = choose(first, rng)
+        first.apply(seat, move)
+        again.apply(seat, move)
         assert first.take_events() == again.take_events(), "the same moves gave other events"
     assert state(first) == state(again)
 
@@ -102,7 +97,7 @@ def check_copies(game: Game, seed: int) -> None:
 def play_on(game: Game, rng: Random, plies: int) -> None:
     for _ in range(plies):
         if game.winners is None:
-            game.apply(game.turn, choose(game, rng))
+            game.apply(*choose(game, rng))
 
 
 # 4: events alone rebuild the table
@@ -142,14 +137,20 @@ def check_no_leak(game: Game, seat: int, seed: int) -> int:
     watching, watching_other = shown_from(truth), shown_from(other)
     for compared in range(SHARED_PLIES):
         check_same_view(truth, other, seat, seed)
-        shared = [move for move in truth.moves(truth.turn) if move in other.moves(other.turn)]
+        shared = shared_moves(truth, other)
         if truth.winners is not None or not shared:
             return compared
-        move = shared[int(rng.random() * len(shared))]
-        if look(truth, move, watching, seat) != look(other, move, watching_other, seat):
+        choice = shared[int(rng.random() * len(shared))]
+        if look(truth, choice, watching, seat) != look(other, choice, watching_other, seat):
             return compared
     check_same_view(truth, other, seat, seed)
     return SHARED_PLIES
+
+
+def shared_moves(truth: Game, other: Game) -> list[tuple[int, Move]]:
+    """What can be done in both, by whom."""
+    seats = range(truth.players)
+    return [(seat, move) for seat in seats for move in truth.moves(seat) if move in other.moves(seat)]
 
 
 def two_truths(game: Game, seat: int, rng: Random) -> tuple[Game, Game]:
@@ -158,7 +159,7 @@ def two_truths(game: Game, seat: int, rng: Random) -> tuple[Game, Game]:
     truth = listening(game.copy(Random(chance)))
     for _ in range(REDEALS):
         other = listening(another_truth(game, seat, rng))
-        if set(truth.moves(truth.turn)) & set(other.moves(other.turn)):
+        if shared_moves(truth, other):
             break
     other.rng = Random(chance)
     return truth, other
@@ -198,9 +199,9 @@ def shown_from(game: Game) -> Shown:
     return shown
 
 
-def look(game: Game, move: Move, shown: Shown, seat: int) -> list[object]:
+def look(game: Game, choice: tuple[int, Move], shown: Shown, seat: int) -> list[object]:
     """What a seat sees while the move is made."""
-    game.apply(game.turn, move)
+    game.apply(*choice)
     return [seen(event, shown, seat) for event in game.take_events()]
 
 

@@ -10,14 +10,17 @@ import pytest
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
+from game.rules.codes import code
 from game.rules.core import Game, IllegalMove
 from game.rules.things import Card, Face, Move
 from tests.arranging import arrange, deck_of, pile_name
+from tests.choosing import choose
 from tests.every_kind import Kind
 from tests.rules import properties
 
 MATCHES = 520  # of each game: as many of each kind
 MOVES = 30_000
+REBUILT = 130  # matches of each game whose every table is rebuilt from its events
 MOST_SEEDS = 9  # where questions are asked, few truths stay alike for long
 
 
@@ -29,14 +32,14 @@ def test_play_ends_and_no_card_is_lost(every_game: type[Game], every_kind: list[
 
 
 def test_the_same_seed_and_moves_give_the_same_events(every_game: type[Game], every_kind: list[Kind]) -> None:
-    for seed in range(10):
+    for seed in range(4):
         for kind in every_kind:
             properties.check_repeats(every_game, kind, seed)
 
 
 def test_playing_a_copy_leaves_the_original_alone(every_game: type[Game], every_kind: list[Kind]) -> None:
     for kind in every_kind:
-        for seed in range(3):
+        for seed in range(2):
             for game in properties.some_tables(every_game, kind, seed, every=8):
                 properties.check_copies(game, seed)
 
@@ -51,14 +54,14 @@ def test_playing_on_leaves_a_copy_alone(every_game: type[Game], every_kind: list
 
 
 def test_events_alone_rebuild_the_table(every_game: type[Game], every_kind: list[Kind]) -> None:
-    for seed in range(MATCHES // len(every_kind)):
+    for seed in range(-(-REBUILT // len(every_kind))):
         for kind in every_kind:
             properties.check_shown(every_game, kind, seed)
 
 
 def test_a_view_keeps_what_the_seat_sees(every_game: type[Game], every_kind: list[Kind]) -> None:
     for kind in every_kind:
-        for seed in range(4):
+        for seed in range(2):
             for game in properties.some_tables(every_game, kind, seed, every=6):
                 for seat in range(kind.players):
                     properties.check_view(game, seat, seed)
@@ -67,7 +70,7 @@ def test_a_view_keeps_what_the_seat_sees(every_game: type[Game], every_kind: lis
 def test_two_truths_that_look_alike_stay_alike(every_game: type[Game], every_kind: list[Kind]) -> None:
     states = compared = 0
     for seed, kind in product(range(MOST_SEEDS), every_kind):
-        if seed >= 2 and min(states, compared) >= 500:
+        if seed >= 1 and min(states, compared) >= 500:
             break
         for game in properties.some_tables(every_game, kind, seed, every=5):
             for seat in {game.turn, states % kind.players}:
@@ -79,16 +82,17 @@ def test_two_truths_that_look_alike_stay_alike(every_game: type[Game], every_kin
 
 def test_a_move_names_no_hidden_card(every_game: type[Game], every_kind: list[Kind]) -> None:
     for kind in every_kind:
-        for seed in range(4):
+        for seed in range(2):
             for game in properties.play_through(every_game, kind, seed):
                 properties.check_names(game)
 
 
 def test_clicks_reach_every_move_and_nothing_else(every_game: type[Game], every_kind: list[Kind]) -> None:
     for kind in every_kind:
-        for seed in range(4):
+        for seed in range(2):
             for game in properties.some_tables(every_game, kind, seed, every=5):
-                properties.check_clicks(game.moves(game.turn))
+                for seat in range(kind.players):
+                    properties.check_clicks(game.moves(seat))
 
 
 def test_a_saved_table_is_the_same_table(every_game: type[Game], every_kind: list[Kind]) -> None:
@@ -97,7 +101,7 @@ def test_a_saved_table_is_the_same_table(every_game: type[Game], every_kind: lis
         match = Match(every_game, deck_of(every_game, kind.players), players, 3, dict(kind.options))
         for _ in range(25):
             if match.game.winners is None:
-                match.repeat(match.game.turn, properties.choose(match.game, Random(len(match.history))))
+                match.repeat(*choose(match.game, Random(len(match.history))))
         again = load(dump(match), {every_game.key: every_game})
         assert properties.state(again.game) == properties.state(match.game)
         assert again.game.rng.getstate() == match.game.rng.getstate()
@@ -147,6 +151,6 @@ def test_a_bare_game_has_no_rules(words: list[Card]) -> None:
 def test_arrange_keeps_every_card(every_game: type[Game]) -> None:
     game = properties.begin(every_game, Kind(2, {}), seed=1)
     pile = next(pile for pile in game.piles if pile.seat == 0)
-    arrange(game, {pile_name(pile): "G2 R5"})
+    arrange(game, {pile_name(pile): " ".join(map(code, game.deck[:2]))})
     properties.check_cards(game)
     assert len(game.piles[pile]) == 2

@@ -46,8 +46,9 @@ TIED = {"stack.1": "R6 B2", "stack.2": "Y4 G3 P1", "stack.3": "roll B5", "stock"
 
 def test_pu_t4_the_active_player_takes_a_highest_stack() -> None:
     game = lay(TIED)
-    do(game, "stop")
+    events = do(game, "stop")
     assert (game.turn, legal(game)) == (0, {"take stack.1", "take stack.2"})
+    assert of_kind(events, TurnPassed) == [], "it is still the same player's turn"
 
 
 def test_pu_t4_with_the_option_the_active_player_takes_any_stack() -> None:
@@ -175,8 +176,23 @@ def test_the_first_seat_starts_with_nothing_on_the_table() -> None:
     for seed in range(12):
         game = Push(deck_of(Push, 4), 4, seed)
         assert (game.turn, legal(game), len(game.piles[STOCK])) == (0, {"flip stock"}, 120)
+        assert game.marks == {"direction": 1, "takers": "", "die": "star", "active": 0}
     assert Push(deck_of(Push, 4), 4, 1, first_dealer=3).turn == 0
     assert Push(deck_of(Push, 4), 4, 1, first_dealer=1).turn == 2
+
+
+def test_the_pile_is_shuffled_by_the_seed() -> None:
+    piles = [Push(deck_of(Push, 4), 4, seed).piles[STOCK] for seed in (1, 1, 2)]
+    assert piles[0] == piles[1] != piles[2]
+    assert sorted(piles[0]) == list(range(120)) != piles[0]
+
+
+def test_nobody_is_told_of_points_that_stay_the_same() -> None:
+    """A stack of a roll card alone brings none, and a face that is not on the bench costs none."""
+    game = lay({"stack.1": "roll", "bench 0": "R3", "stock": "P2"}, die="blue")
+    events = do(game, "stop")
+    assert (rolled(events), told(events)) == ([(0, "blue")], [(0, "stop"), (0, "safe")])
+    assert (of_kind(events, Scored), codes_in(game, "discard").split()[0]) == ([], "roll")
 
 
 def test_the_events_of_a_take_with_a_roll_come_in_the_order_of_the_table() -> None:

@@ -1,22 +1,18 @@
-"""Push: what was decided where its sheet is silent, its options, and its honest die."""
+"""Push: what was decided where its sheet is silent, its points and its options."""
 
-from collections import Counter
 from random import Random
 
 import pytest
 
 from game.rules.codes import code, parse
 from game.rules.core import parse_option
-from game.rules.push import BANKS, DIE, STACKS, STOCK, Push
-from game.rules.things import Ended, Face, Move, Rolled
+from game.rules.push import BANKS, STACKS, Push
+from game.rules.things import Ended, Face
 from tests.arranging import codes_in, deck_of, do, legal
 from tests.every_kind import Kind
 from tests.rules import properties
 from tests.rules.push_tables import bench, lay, moved, points, rolled, takers, told
 from tests.rules.test_push import FULL, THREE
-
-DIE_ROLLS = 60_000
-ONE_IN_A_THOUSAND = {5: 20.515, 35: 66.619}  # what chi-square exceeds so rarely, by degrees of freedom
 
 
 def test_pu_d1_a_single_highest_stack_is_taken_without_asking() -> None:
@@ -52,6 +48,25 @@ def test_pu_d4_the_order_of_play_stays_clockwise() -> None:
     events = do(game, "stop")
     assert (game.turn, game.marks["active"], game.marks["direction"]) == (1, 1, 1)
     assert moved(game, events, "discard") == {"switch"}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("switches", range(3))
+@pytest.mark.parametrize("bust", [False, True])
+def test_the_order_of_taking_with_each_number_of_players(players: int, switches: int, bust: bool) -> None:
+    if players == 2 and switches:
+        return  # there are none
+    pile = " ".join(["switch"] * switches + ["R2", "P1"])
+    game = lay({**FULL, "stock": pile}, players=players, die="star")
+    do(game, *["flip stock"] * switches)
+    events = do(game, "flip stock" if bust else "stop")
+    way = list(range(players)) if switches != 1 else [0, *range(players - 1, 0, -1)]
+    order = (way[1:] if bust else way)[: len(STACKS)]
+    got = takers(events)
+    while game.marks["takers"]:
+        got += takers(do(game, sorted(legal(game))[0]))
+    assert got == order
+    assert (game.turn, game.marks["active"]) == (1, 1)
 
 
 def test_pu_d5_a_card_may_go_on_every_stack_it_fits_and_on_a_new_one() -> None:
@@ -133,6 +148,26 @@ def test_pu_d13_a_bust_on_the_last_card_still_lets_the_others_take() -> None:
     assert (game.scores, events[-1]) == ([0, 9], Ended((1,)))
 
 
+def test_pu_d13_whoever_placed_the_last_card_still_chooses_between_equal_stacks() -> None:
+    game = lay({"stack.1": "B3", "stack.2": "G2 P3", "bench 0": "R6", "stock": "Y2"}, players=2)
+    do(game, "flip stock", "place stack.1")
+    assert (game.turn, legal(game)) == (0, {"take stack.1", "take stack.2"}), "and may not bank"
+    assert do(game, "take stack.2")[-1] == Ended((0,))
+    assert game.scores == [11, 5]
+
+
+def test_pu_d13_a_roll_card_as_last_card_may_bust_and_every_roll_is_made() -> None:
+    stacks = {"stack.1": "R6 roll", "stack.2": "B2 roll", "stack.3": "Y1 roll"}
+    table = {**stacks, "bench 0": "P4 R1", "bank 0": "G5", "bench 2": "Y2", "stock": "roll"}
+    game = lay(table, die="star blue yellow", star_variant=True)
+    assert told(do(game, "flip stock")) == [(0, "bust"), (0, "lost_all")]
+    events = do(game, "take stack.1")
+    assert (game.turn, rolled(events)) == (2, [(1, "blue")])
+    events = do(game, "take stack.3")
+    assert rolled(events) == [(2, "yellow")]
+    assert (game.scores, events[-1]) == ([5, 6, 0], Ended((1,)))
+
+
 def test_pu_d14_a_switch_as_last_card_counts() -> None:
     game = lay({**THREE, "stock": "switch"})
     events = do(game, "flip stock")
@@ -161,50 +196,14 @@ def test_pu_d16_the_bank_lies_face_down_but_hides_nothing() -> None:
         assert view.piles[BANKS[0]] == game.piles[BANKS[0]]
 
 
-# the odds
-
-
-def test_the_odds_of_a_bust_are_counted_over_the_unseen_cards() -> None:
-    game = lay({**FULL, "stock": "R2 R6 Y3 G6 roll switch"})
-    busting = {"R2", "R6"}  # a red lies everywhere; all else fits somewhere
-    assert game.bust_odds() == (len(busting), 6)
-    for card in game.piles[STOCK]:
-        assert game.would_bust(card) == (code(game.deck[card]) in busting)
-
-
-def test_the_odds_are_what_happens() -> None:
-    """Over every order of the pile, so many of the next cards bust."""
-    game = lay({**FULL, "stock": "R2 Y3 R6 G6 Y2 roll switch B1"})
-    busts = 0
-    for top in game.piles[STOCK][:]:
-        twin = game.copy(Random(1))
-        twin.events = []
-        twin.piles[STOCK].remove(top)
-        twin.piles[STOCK].append(top)
-        twin.apply(0, Move("flip", (STOCK,)))
-        busts += (0, "bust") in told(twin.take_events())
-    assert game.bust_odds() == (busts, 8)
-    assert 0 < busts < 8
-
-
-def test_the_odds_are_public() -> None:
-    """They do not depend on where the unseen cards lie."""
-    tables = [game for seed in range(4) for game in tables_with_three_stacks(seed)]
-    assert len(tables) > 20
-    for nth, game in enumerate(tables):
-        other = properties.another_truth(game, nth % 3, Random(nth))
-        assert isinstance(other, Push)
-        assert other.piles[STOCK] != game.piles[STOCK]
-        assert other.bust_odds() == game.bust_odds() == game.seen_by(nth % 3, Random(nth)).bust_odds()
-
-
-def tables_with_three_stacks(seed: int) -> list[Push]:
-    tables = []
-    for game in properties.play_through(Push, Kind(3, {}), seed):
-        assert isinstance(game, Push)
-        if len(game.filled()) == len(STACKS) and len(game.piles[STOCK]) > 5:
-            tables.append(game.copy(Random(seed)))
-    return tables
+def test_a_colour_may_be_banked_again_and_the_bank_counts_at_the_end() -> None:
+    """Points and cards alike: with 9 each, the three cards of seat 1 are more than the two of seat 0."""
+    table = {"bench 0": "R4", "bank 0": "R5", "bench 1": "B2", "bank 1": "B3 Y4", "stock": "switch switch"}
+    game = lay(table)
+    do(game, "bank bench 0.1")
+    assert (codes_in(game, "bank 0"), bench(game, 0), game.scores) == ("R4 R5", "", [9, 9, 0])
+    do(game, "flip stock")
+    assert do(game, "flip stock")[-1] == Ended((1,))
 
 
 # points
@@ -238,6 +237,7 @@ def test_no_stack_ever_holds_a_colour_or_a_number_twice() -> None:
 def test_the_options_as_they_are_written() -> None:
     assert parse_option(Push, "star_variant", "true") is True
     assert parse_option(Push, "words", "off") is False
+    assert [set(Push.choices[name]) for name in ("star_variant", "words")] == [{False, True}] * 2
     assert parse_option(Push, "active_pick", "free") == "free"
     with pytest.raises(ValueError, match="can be highest, free"):
         parse_option(Push, "active_pick", "lowest")
@@ -250,55 +250,3 @@ def test_codes_of_push_cards() -> None:
         name = code(card)
         full = f"number-{name}" if card.kind == "number" else name
         assert parse(full) == card._replace(word="")
-
-
-# the die
-
-
-def chi_square(counts: list[int]) -> float:
-    """How far counts are from all being equal."""
-    even = sum(counts) / len(counts)
-    return sum((found - even) ** 2 / even for found in counts)
-
-
-def throws(game: Push, many: int) -> list[int]:
-    for _ in range(many):
-        game.roll_for(0)
-    return [event.dice[0] for event in game.take_events() if isinstance(event, Rolled)]
-
-
-def test_the_faces_of_the_die_are_uniform() -> None:
-    """60,000 rolls at 600 tables; an honest die fails each of these once in a thousand times."""
-    rolls = [throws(Push(deck_of(Push, 2), 2, seed), 100) for seed in range(600)]
-    faces = Counter(face for some in rolls for face in some)
-    assert (sum(faces.values()), set(faces)) == (DIE_ROLLS, set(range(1, 7)))
-    assert chi_square(list(faces.values())) < ONE_IN_A_THOUSAND[5]
-    pairs = Counter(pair for some in rolls for pair in zip(some[::2], some[1::2], strict=True))
-    assert len(pairs) == 36
-    assert chi_square(list(pairs.values())) < ONE_IN_A_THOUSAND[35]
-
-
-class HeavyDie(Push):
-    """Shows the star one time in five and a half instead of six."""
-
-    def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
-        if self.rng.random() < 0.018:
-            self.events = [*(self.events or []), Rolled(seat, (6,))]
-            return (6,)
-        return super().roll(seat, dice)
-
-
-def test_a_die_that_is_a_little_heavy_is_found() -> None:
-    faces = Counter(throws(HeavyDie(deck_of(Push, 2), 2, 1), DIE_ROLLS // 10))
-    for seed in range(2, 11):
-        faces.update(throws(HeavyDie(deck_of(Push, 2), 2, seed), DIE_ROLLS // 10))
-    assert chi_square(list(faces.values())) > ONE_IN_A_THOUSAND[5]
-
-
-def test_the_table_is_told_the_face_the_rules_rolled() -> None:
-    for face in DIE:
-        game = lay({"stack.1": "R6 roll", "bench 0": "Y1 G2 B3 P4", "stock": "P1"}, die=face)
-        events = do(game, "stop")
-        assert (rolled(events), game.marks["die"]) == ([(0, face)], face)
-        left = {"red": "Y1 G2 B3 P4", "star": "R6 Y1 G2 B3 P4"}.get(face)
-        assert left is None or bench(game, 0) == left

@@ -3,11 +3,11 @@
 import pytest
 
 from game.rules.core import IllegalMove
-from game.rules.open_sets import HANDS
-from game.rules.sets import is_set
 from game.rules.thats_it import CALL, DISCARD, DRAW, STOCK, ThatsIt
+from game.rules.thats_it_laid import HANDS
+from game.rules.thats_it_rounds import points_table
+from game.rules.thats_it_sets import is_set
 from game.rules.things import Ended, Laid, Move, Scored
-from game.rules.tournament import points_table
 from tests.arranging import cards_called, of_kind
 from tests.rules.thats_it_tables import cards, deck_for, do, lay, legal, long, pile, read, spoken, told, verbs
 

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from game.rules.core import IllegalMove, parse_option
-from game.rules.open_sets import HANDS
-from game.rules.sets import is_set
 from game.rules.thats_it import CALL, DISCARD, MOST_REBUILT, ThatsIt
+from game.rules.thats_it_laid import HANDS
+from game.rules.thats_it_rounds import points_table
+from game.rules.thats_it_sets import is_set
 from game.rules.things import Marked
-from game.rules.tournament import points_table
 from tests.arranging import of_kind
 from tests.rules.thats_it_tables import WORDS, cards, deck_for, do, lay, legal, pile, read, told, verbs
 

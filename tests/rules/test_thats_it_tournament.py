@@ -8,10 +8,10 @@ from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
 from game.rules.codes import code, order, parse
-from game.rules.open_sets import HANDS
 from game.rules.thats_it import STOCK, ThatsIt
+from game.rules.thats_it_laid import HANDS
+from game.rules.thats_it_rounds import points_table
 from game.rules.things import Card, Scored
-from game.rules.tournament import points_table
 from tests.arranging import of_kind
 from tests.rules.thats_it_tables import deck_for, do, lay, long
 

@@ -90,5 +90,4 @@ def _show(app: App, tour: Tour, wanted: str) -> Scene:
 def settle(app: App, seconds: float) -> None:
     """Let time go by without drawing, for what moves a while by itself."""
     for _ in range(round(seconds / FRAME)):
-        app.services.voice.update(FRAME)
-        app.top.update(FRAME)
+        app.step(FRAME, [])

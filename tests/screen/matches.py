@@ -9,10 +9,11 @@ from game.screen.app import App
 from game.screen.input import Choose
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
+from tests.screen.rooms import pass_by
 
 STEP = 0.1
-PATIENCE = 6000
-GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
+PATIENCE = 15000
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
@@ -29,21 +30,31 @@ def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **option
     return scene
 
 
+def asked(scene: TableScene) -> bool:
+    """A person is to choose, and the table rests."""
+    return scene.asking is not None and not scene.top.moving
+
+
+def asks(scene: TableScene, verb: str) -> bool:
+    """The same, and this is the choice."""
+    return asked(scene) and scene.asking is not None and scene.asking.verb == verb
+
+
 def until(app: App, wanted: Callable[[], bool]) -> None:
     """Let frames go by without input."""
-    for _ in range(PATIENCE):
+    for nth in range(PATIENCE):
         if wanted():
             return
-        app.frame(STEP, [])
+        pass_by(app, STEP, nth)
     raise AssertionError("it never came to that")
 
 
 def play_on(app: App, scene: TableScene, wanted: Callable[[], bool]) -> None:
     """Let time pass, playing the first move for people and reading every word, until it is the case."""
-    for _ in range(PATIENCE):
+    for nth in range(PATIENCE):
         if wanted():
             return
-        app.frame(STEP, [])
+        pass_by(app, STEP, nth)
         if wanted():
             return
         if app.top is scene and scene.narrator.listening:

@@ -20,6 +20,7 @@ from game.words.pictures import Album
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 FRAME = 1 / 60
+DRAWN = 6  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
 
 
 def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool = False) -> App:
@@ -41,9 +42,17 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool =
 
 
 def wait(app: App, seconds: float = 1.0) -> None:
-    """Let so many seconds of frames go by without input."""
-    for _ in range(round(seconds / FRAME)):
-        app.frame(FRAME, [])
+    """Let so many seconds of frames go by without input; the last of them is drawn."""
+    for left in reversed(range(round(seconds / FRAME))):
+        pass_by(app, FRAME, left)
+
+
+def pass_by(app: App, dt: float, nth: int) -> None:
+    """One of many frames without input, a few of which are drawn."""
+    if nth % DRAWN:
+        app.step(dt, [])
+    else:
+        app.frame(dt, [])
 
 
 def find(scene: Scene, name: str) -> Widget:
@@ -104,6 +113,12 @@ def layout_faults(app: App, gap: float = 12) -> list[str]:
             f"{one.name} is close to {w.name}" for w in widgets[nth + 1 :] if wider.colliderect(w.rect)
         ]
     return faults
+
+
+def reach_faults(app: App, gap: float = 12) -> list[str]:
+    """What is wrong with the place of the top scene's widgets, or with the arrows between them."""
+    away = {widget.name for widget in app.top.focus.widgets} - within_arrows(app.top)
+    return layout_faults(app, gap) + [f"no arrow leads to {name}" for name in sorted(away)]
 
 
 def rests(app: App) -> bool:

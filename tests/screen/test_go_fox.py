@@ -16,25 +16,21 @@ from game.screen.pick_widgets import CardWidget, SeatWidget, picked_by
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.sound.voice import SilentVoice
-from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.matches import asks, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
     click,
     find,
     key,
-    layout_faults,
     open_app,
     press,
+    reach_faults,
     rests,
     wait,
     within_arrows,
 )
 
 FOUR = "human,easy,easy,easy"
-
-
-def asks(scene: TableScene, verb: str) -> bool:
-    return scene.asking is not None and not scene.top.moving and scene.asking.verb == verb
 
 
 def cards(scene: TableScene) -> list[CardWidget]:
@@ -272,7 +268,6 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats:
     scene = sit_down(app, seats, seed=3, game="go_fox", ask_any=ask_any)
     play_on(app, scene, lambda: asks(scene, "ask") and len(scene.match.history) > 8)
     own = tuple(f"{widget.name} is outside" for widget in cards(scene))
-    assert [fault for fault in layout_faults(app, gap=1) if not fault.startswith(own)] == []
-    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    assert [fault for fault in reach_faults(app, gap=1) if not fault.startswith(own)] == []
     wait(app, 4)
     assert rests(app)

@@ -21,18 +21,7 @@ from game.screen.widgets import Widget
 from game.sound.voice import SilentVoice
 from game.tables.layout import Spread
 from tests.screen.matches import over, play_on, sit_down, until
-from tests.screen.rooms import (
-    SIZES,
-    click,
-    find,
-    key,
-    layout_faults,
-    open_app,
-    press,
-    rests,
-    wait,
-    within_arrows,
-)
+from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
 
 TWO, FOUR = "human,easy", "human,easy,easy,easy"
 SIX = "human,easy,easy,easy,easy,easy"
@@ -280,8 +269,7 @@ def test_everything_can_be_reached(
     app.services.settings.odds = True
     scene = sit_down(app, seats, seed=3, game="push")
     play_on(app, scene, lambda: asks(scene, *verbs) and len(scene.match.history) > 8)
-    assert layout_faults(app, gap=1) == []
-    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    assert reach_faults(app, gap=1) == []
     wait(app, 4)
     assert rests(app)
 
@@ -296,7 +284,7 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
         if over(scene) and app.top is not scene:
             break
         scene.match.pace = 0.0
-        app.frame(0.6, [])
+        app.step(0.6, [])
         key(app, pygame.K_RETURN)
     assert isinstance(app.top, ResultScene)
     assert app.top.result.totals == tuple(scene.match.game.scores)

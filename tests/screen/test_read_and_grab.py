@@ -14,7 +14,7 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.tables import TABLES
-from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.matches import asks, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
     click,
@@ -23,16 +23,12 @@ from tests.screen.rooms import (
     layout_faults,
     open_app,
     press,
+    reach_faults,
     rests,
     wait,
-    within_arrows,
 )
 
 SIX = "human,easy,easy,easy,easy,easy"
-
-
-def asks(scene: TableScene, verb: str) -> bool:
-    return scene.asking is not None and not scene.top.moving and scene.asking.verb == verb
 
 
 def takes(scene: TableScene) -> list[TakeWidget]:
@@ -211,8 +207,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats:
     app = open_app(tmp_path, size)
     scene = sit_down(app, seats, seed=3, game="read_and_grab", grab=grab)
     play_on(app, scene, lambda: asks(scene, "grab") and len(scene.match.history) > 20)
-    assert layout_faults(app, gap=1) == []
-    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    assert reach_faults(app, gap=1) == []
     wait(app, 4)
     assert rests(app)
 

@@ -93,7 +93,7 @@ def test_everything_can_be_pressed(tmp_path: Path) -> None:
         ("Reading", "Talking menus", "spoken_menus", False),
         ("Reading", "Captions", "captions", False),
         ("Reading", "Computers read", "computers", "speak"),
-        ("Voice", "Voice on", "voice", False),
+        ("Voice", "The voice", "voice", False),
         ("Screen", "Calm", "reduced_motion", True),
         ("Play", "Hints", "hints", False),
         ("Play", "Fizzy bottle", "fizzy", True),
@@ -133,7 +133,7 @@ def test_sound_follows_at_once(app: App) -> None:
     click(app, (box.right - 8, box.centery))
     assert app.services.effects.music_volume == 1.0
     press(app, "Voice")
-    press(app, "Voice on")
+    press(app, "The voice")
     assert app.services.voice.volume == 0.0
 
 
@@ -157,7 +157,7 @@ def test_the_page_says_once_why_there_is_no_voice(app: App, voice: ListedVoice) 
     voice.health = Health(State.CAPTIONS, "This computer has no voice, so words are shown instead.")
     told = [line for placed in scene.rows.placed for line in placed.row.sentences()]
     assert told.count(voice.health.why) == 1
-    press(app, "Voice on")
+    press(app, "The voice")
     wait(app, 3.0)
     told = [line for placed in scene.rows.placed for line in placed.row.sentences()]
     assert voice.health.why not in told

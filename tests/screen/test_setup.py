@@ -1,12 +1,15 @@
 """Seats, words and rules before a match."""
 
+import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pygame
 import pytest
 
+from game.paths import assets
 from game.play.plan import Plan, Player
 from game.screen.app import App
 from game.screen.scenes.seating import USUAL, Seating
@@ -18,14 +21,14 @@ from tests.screen.rooms import (
     click,
     find,
     key,
-    layout_faults,
     open_app,
     press,
+    reach_faults,
     rests,
     type_text,
     wait,
-    within_arrows,
 )
+from tests.screen.test_faces import difference
 
 FOUR = "human:Ava:cat,human:Mia:fox,easy:Bolt:robot-square,hard:Beep:robot-round"
 SIX = FOUR + ",human,medium"
@@ -53,9 +56,8 @@ def open_setup(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", ["human,easy", FOUR, SIX])
 def test_parts_are_large_apart_and_within_arrows(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
-    app, scene = open_setup(tmp_path, seats, size)
-    assert layout_faults(app) == []
-    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    app, _ = open_setup(tmp_path, seats, size)
+    assert reach_faults(app) == []
     assert rests(app)
 
 
@@ -213,3 +215,32 @@ def test_the_tour_shows_it(tmp_path: Path) -> None:
         assert find(app.top, "Seat 4 kind")
         stars = any(widget.name == "Seat 4 level" for widget in app.top.focus.widgets)
         assert stars == (name != "setup_read_and_grab")
+
+
+def pictured(app: App) -> SetupScene:
+    """The set-up of a game that is played with pictures."""
+    table = TABLES["kablam"]
+    scene = SetupScene(app, replace(table, rules=type("Pictured", (table.rules,), {"pictures": True})))
+    app.push(scene)
+    wait(app, 0.5)
+    return scene
+
+
+def test_a_game_with_pictures_offers_picture_packs(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    words = app.services.settings.pack
+    scene = pictured(app)
+    assert [pack.title for pack in scene.packs] == ["Picture words"]
+    folder = app.services.data / "pictures" / "Our farm"
+    folder.mkdir(parents=True)
+    shutil.copy(assets() / "avatars" / "cat.svg", folder / "cat.svg")
+    scene = pictured(app)
+    assert [pack.title for pack in scene.packs] == ["Picture words", "Our farm"]
+    ours = app.screen.copy()
+    press(app, "Next words")
+    wait(app, 0.5)
+    assert difference(ours, app.screen) > 5000
+    scene.back()
+    settings = app.services.settings_file.load()
+    assert (settings.pictures, settings.pack) == ("own/Our farm", words)
+    assert pictured(app).packs[pictured(app).pack].title == "Our farm"

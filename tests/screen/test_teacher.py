@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.paths import assets
 from game.screen import pin
 from game.screen.app import App
 from game.screen.controls import fitted
@@ -360,3 +361,21 @@ def test_close_the_game_leaves_even_a_kiosk(app: App) -> None:
     app.push(TeacherScene(app))
     press(app, "Close the game")
     assert not app.running
+
+
+def test_own_pictures_are_counted_and_what_is_wrong_with_them_told(app: App) -> None:
+    folder = app.services.data / "pictures" / "Farm"
+    folder.mkdir(parents=True)
+    (folder / "cat.svg").write_bytes((assets() / "avatars" / "cat.svg").read_bytes())
+    (folder / "dog.png").write_bytes(b"this is no picture")
+    page = TeacherScene(app)
+    app.push(page)
+    wait(app, 0.3)
+    lines = next(each.row.sentences() for each in page.rows.placed if each.row.name.startswith("Own"))
+    assert lines[1].endswith("(1 pack found)")
+    assert page.problems[0] == "Farm, dog.png: this picture is not a picture that can be shown."
+    (folder / "dog.png").unlink()
+    app.pop()
+    app.push(TeacherScene(app))
+    wait(app, 0.3)
+    assert app.services.album.problems == ("Farm has 1 of the 12 things a match needs; ours join in.",)

@@ -13,6 +13,7 @@ from game import paths
 from game.sound.pcm import Clip, read, wav
 from game.sound.phonemes import GROUPS, LABELS, level, shortest
 from game.words.packs import shipped
+from game.words.pictures import OURS, Album
 from sounds.judging import measure, sound_faults, word_faults
 
 PHONEMES, WORDS, CALLS = (paths.sounds() / name for name in ("phonemes", "words", "calls"))
@@ -43,10 +44,10 @@ def faults(label: str, samples: Samples) -> str:
 
 
 def all_words() -> set[str]:
-    nouns = (paths.sounds() / "nouns.txt").read_text(encoding="utf-8").split()
-    return {word.word for pack in shipped(paths.assets() / "packs").values() for word in pack.words} | set(
-        nouns
-    )
+    packs = shipped(paths.assets() / "packs").values()
+    return {word.word for pack in packs for word in pack.words} | {
+        noun.word for noun in Album().packs[OURS].nouns
+    }
 
 
 def test_there_are_fifty_sounds_each_in_one_group() -> None:

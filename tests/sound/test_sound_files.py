@@ -23,6 +23,11 @@ LENGTH_AND_PEAK = {
     "win": (1.75, 0.70),
     "tick": (0.05, 0.35),
     "round": (0.95, 0.60),
+    "rattle": (0.95, 0.55),
+    "land": (0.34, 0.60),
+    "bust": (1.30, 0.65),
+    "coin": (0.60, 0.55),
+    "puff": (0.40, 0.45),
 }
 
 
@@ -82,10 +87,10 @@ def test_the_music_is_short_quiet_and_joins() -> None:
 
 def test_the_files_are_small() -> None:
     assert (FOLDER / "music.wav").stat().st_size < 700_000
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 1_500_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 1_600_000
 
 
-@pytest.mark.parametrize("name", ["slide", "button", "tick"])
+@pytest.mark.parametrize("name", ["slide", "button", "tick", "rattle", "coin"])
 def test_the_script_makes_the_same_files_again(name: str, tmp_path: Path) -> None:
     script: dict[str, Any] = runpy.run_path(str(paths.sounds() / "make_effects.py"))
     recipe, _, peak = script["EFFECTS"][name]

@@ -136,8 +136,8 @@ class HandOverScene(Scene):
         screen.blit(bubble, bubble.get_rect(midbottom=whole((x, y - px(46)))))
 
     def _go(self) -> None:
+        dismiss(self)  # first: a panel that comes next lies over the table, not over the cover
         self._ready()
-        dismiss(self)
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:

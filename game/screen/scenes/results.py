@@ -9,7 +9,7 @@ import pygame
 
 from game.play.match import Match
 from game.play.plan import PEOPLE, ROBOTS, Player
-from game.rules.tournament import Tournament, points_table
+from game.rules.thats_it_rounds import Tournament, points_table
 from game.screen.confetti import Confetti
 from game.screen.palette import INK, SUN, VIOLET, WHITE
 from game.screen.podium import Cheer, Podium, Standing

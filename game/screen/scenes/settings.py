@@ -13,9 +13,10 @@ from game.screen.controls import Choices, Loudness, PictureTile, Segment, Steppe
 from game.screen.pieces import Tail
 from game.screen.plates import row, sketch
 from game.screen.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
+from game.screen.scenes.about import AboutScene
 from game.screen.scenes.scene import Scene
 from game.screen.svg import path
-from game.screen.widgets import IconButton, Widget
+from game.screen.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
     from game.screen.app import App
@@ -198,7 +199,7 @@ class SettingsScene(Scene):
 
     def _voice(self) -> Iterator[Row]:
         now = self.services.settings
-        voice = self._toggle("Voice on", now.voice, self._setting("voice"))
+        voice = self._toggle("The voice", now.voice, self._setting("voice"))
         yield Row("Voice", ("Reads words and helps.",), voice)
         several = len(tuple(self._voices())) > 1
         told = "Step through them and listen." if several else "The best one on this computer."
@@ -232,6 +233,7 @@ class SettingsScene(Scene):
         hints = self._toggle("Hints", self.services.settings.hints, self._setting("hints"))
         yield Row("Hints", ("Cards you can play glow.",), hints)
         yield Row("Bomb", ("Or a shaken fizzy bottle.",), self._bombs)
+        yield Row("About", ("Names, makers and licences.",), self._about)
 
     def _fill_screen(self, on: bool) -> None:
         """The window's new size builds every scene anew, so the setting only has to be stored."""
@@ -258,6 +260,13 @@ class SettingsScene(Scene):
         return lambda box: [
             Loudness(at_right(view, box, 356, 64), name, level, lambda now: change(now / LEVELS))
         ]
+
+    def _about(self, box: pygame.Rect) -> Sequence[Widget]:
+        place = at_right(self.app.view, box, 230, 66)
+        return [Button(place, "About", self._tell_about, icon="icons/help", size=28)]
+
+    def _tell_about(self) -> None:
+        self.app.push(AboutScene(self.app))
 
     def _bombs(self, box: pygame.Rect) -> Sequence[Widget]:
         view, fizzy, change = self.app.view, self.services.settings.fizzy, self._setting("fizzy")

@@ -9,11 +9,12 @@ import pygame
 
 from game.play.plan import Plan
 from game.screen import seat_card
-from game.screen.hint_bar import ALL, Hint, draw_hints
+from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.input import Intent
 from game.screen.option_row import OptionRow
 from game.screen.palette import CREAM, SUN
 from game.screen.pieces import Tail
+from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.seating import Seating
 from game.screen.seat_card import Head, Join, Kind, Leave, Stars
@@ -49,7 +50,9 @@ class SetupScene(Scene):
         keys = [pack.key for pack in self.packs]
         kept = self.services.settings.pictures if table.rules.pictures else self.services.settings.pack
         self.pack = keys.index(kept) if kept in keys else 0
-        self.options: dict[str, Any] = {option.name: option.choices[0][0] for option in table.options}
+        self.options: dict[str, Any] = {
+            option.name: table.rules.options[option.name] for option in table.options
+        }
         self._lines: list[TextLine] = []
         self._device = app.inputs.device
 
@@ -67,7 +70,8 @@ class SetupScene(Scene):
         deal = Button(self._deal_box(), "Deal!", self._deal, finish=SUN, size=62)
         self._options = self._option_row()
         switches = self._options.build(self.options, self._choosing)
-        self.focus.place([*seats, *self._pack_widgets(), *switches, deal, back], first="Deal!")
+        widgets = [*seats, *self._pack_widgets(), *switches, *self._more_button(), deal, back]
+        self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
         box, art = self._seat_box(seat), self.app.art
@@ -145,20 +149,49 @@ class SetupScene(Scene):
         before.repeats = after.repeats = True
         return [before, after]
 
+    @property
+    def _plain(self) -> list[Option]:
+        """The rules that many will change."""
+        return [option for option in self.table.options if not option.more]
+
+    @property
+    def _more(self) -> list[Option]:
+        """The rules that few will change."""
+        return [option for option in self.table.options if option.more]
+
+    def _more_button(self) -> list[Widget]:
+        if not self._more:
+            return []
+        bar, side = self._bar_box(), self._px(SIDE)
+        place = pygame.Rect(bar.right - self._px(16) - side, bar.y + self._px(BAR_HIGH), side, side)
+        return [IconButton(place, "More rules", self._show_more, "icons/settings")]
+
+    def _show_more(self) -> None:
+        self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
+
     def _option_row(self) -> OptionRow:
         """The table's switches, below the words."""
         bar = self._bar_box()
-        strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), bar.width - self._px(32), 0)
-        return OptionRow(self.app.art, self.table.options, strip)
+        room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
+        strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), room, 0)
+        return OptionRow(self.app.art, self._plain, strip)
 
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
             self.options[option.name] = value
-            label = next(label for each, label, _ in option.choices if each == value)
-            if self.services.settings.spoken_menus:
-                self.services.voice.say(label)
+            self._say(self._meaning(option))
 
         return choose
+
+    def _meaning(self, option: Option) -> str:
+        """What the value chosen means, in a sentence if there is one."""
+        values = [value for value, _, _ in option.choices]
+        place = values.index(self.options[option.name])
+        return option.notes[place] if option.notes else option.choices[place][1]
+
+    def _say(self, label: str) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say(label)
 
     # what happens
 
@@ -236,8 +269,16 @@ class SetupScene(Scene):
         self._paint_bar(screen)
         if self.table.unlevelled:
             self._paint_robot(screen)
-        hints = WRITING if any(line.writing for line in self._lines) else ALL
-        draw_hints(screen, art, self._device, hints, view.height - view.px(30))
+        self._paint_foot(screen, view.height - view.px(30))
+
+    def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
+        """What the switch means that is pointed at, or what can be done."""
+        pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
+        for option, switch in zip(self._plain, self._options.switches, strict=True):
+            if switch is pointed and option.notes:
+                draw_note(screen, self.app.art, self._meaning(option), y)
+                return
+        draw_hints(screen, self.app.art, self._device, hints, y)
 
     def _paint_robot(self, screen: pygame.Surface) -> None:
         """Why computers have no stars in this game."""

@@ -11,14 +11,16 @@ import pygame
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
-from game.rules.things import COLOURS, Choice, Move, Pick
+from game.rules.things import COLOURS, Choice, Move, Peeked, Pick
 from game.screen.asking import Asking
 from game.screen.calling import Calling
+from game.screen.duel import duel_of
 from game.screen.hearing import OpenCard, OpenCards
 from game.screen.input import Call, Intent
 from game.screen.narration import Narrator
 from game.screen.odds import odds_of, odds_switch
 from game.screen.pick_widgets import CardWidget
+from game.screen.scenes import duelling
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
@@ -77,7 +79,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call)
+        self.calling = Calling(match, self.top, self.call, self._refuse)
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
@@ -130,7 +132,7 @@ class TableScene(Scene):
         if self._play_events(dt) and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
-        self.calling.keyed = self.app.inputs.device == "keys"
+        self.calling.device = self.app.inputs.device
         if self.calling.changed():
             self._offer()
         self.dirty |= self.top.dirty
@@ -146,6 +148,9 @@ class TableScene(Scene):
                 break
             self.top.stage.play(event)
             self.narrator.follow(event, self.focus)
+            if isinstance(event, Peeked) and event.seat in self.match.people:
+                duelling.reveal(self, event)
+                return False
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -183,6 +188,10 @@ class TableScene(Scene):
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
                 self._show_result(final=False)
+            case Phase.ASK if (duel := duel_of(self.match)) is not None:
+                self._turn_table()
+                self._offer()
+                duelling.ask(self, duel)
             case Phase.ASK:
                 self.focus.settle()
                 self.top.hasten()
@@ -270,9 +279,9 @@ class TableScene(Scene):
             aim = furniture.aimed = self.asking.aim
             furniture.seats.glowing = frozenset(self.asking.offered_seats() if aim is None else {aim})
             if self.services.settings.hints:
-                furniture.glowing = self.asking.offered_piles()
+                furniture.glowing = self.asking.glowing_piles()
                 cards = self.asking.offered_cards()
-        self.calling.early = self._call_early if self.asking is not None else None
+        self.calling.resting = self.asking is not None
         called = self.calling.widgets()
         furniture.beams = self.calling.beams()
         if self.asking is None or not self.asking.picker.moves:
@@ -280,7 +289,8 @@ class TableScene(Scene):
         widgets += called
         held = self.focus.current.name if self.focus.current is not None else ""
         first = next((widget for widget in start if not widget.why_off), None)
-        again = next((widget for widget in widgets if widget.name == held), first)
+        able = [widget for widget in widgets if self.asking is not None or not widget.why_off]
+        again = next((widget for widget in able if widget.name == held), first)
         if self.asking is not None and self.focus.shown:
             again = self.asking.onward(widgets) or again
         moves = self.asking.picker.within_reach() if self.asking is not None else set()
@@ -289,11 +299,10 @@ class TableScene(Scene):
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)
         self.top.stage.offer(cards, chosen)
+        self.top.stage.point(self.calling.uncalled())
+        if self.top.stage.pointed:
+            self.top.bubbles.clear()  # what was said must not lie over who can be caught
         self.top.stage.still_dirty = True
-
-    def _call_early(self) -> None:
-        assert self.table.shouting is not None
-        self._refuse(self.table.shouting.early)
 
     def _help_button(self) -> Button:
         box = self.table.seats.help
@@ -322,6 +331,11 @@ class TableScene(Scene):
         self.services.voice.say(sentence)
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
+        """After a warning, if the card is against its own rule."""
+        pick, back = partial(self._pick_colour, wild, colours), partial(self._put_back, wild)
+        duelling.warn(self, wild, pick, back)
+
+    def _pick_colour(self, wild: Pick, colours: list[str]) -> None:
         assert self.asking is not None
         offered = [colour for colour in COLOURS if colour in colours]
         counts = self.asking.colour_counts()

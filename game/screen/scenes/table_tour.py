@@ -11,6 +11,7 @@ from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
 from game.play.reading import Step
 from game.rules.things import Move, Pile
+from game.screen.call_pill import CallPill, CatchButton
 from game.screen.die_roll import DieRoll
 from game.screen.input import Choose
 from game.screen.pick_widgets import CardWidget, SeatWidget, TakeWidget
@@ -18,6 +19,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.splash import Bust
+from game.screen.widgets import Widget
 from game.tables import TABLES
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 STEP = 0.25
 PATIENCE = 3000  # steps after which another deal is tried
-GO_ON = ("I read it!", "I said it!", "Yes!", "Next round")
+GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 Moment = Callable[[TableScene], bool]
 
 
@@ -170,6 +172,28 @@ def rolled(scene: TableScene) -> bool:
     return moment.throw.face in colours
 
 
+def drawn(scene: TableScene) -> bool:
+    """A card just drawn can be played or kept."""
+    return asks_for_any(scene, "keep") and not scene.top.moving
+
+
+def asks_for_any(scene: TableScene, verb: str) -> bool:
+    return asks(scene) and any(move.verb == verb for move in scene.match.game.moves(scene.match.game.turn))
+
+
+def calling(scene: TableScene) -> bool:
+    """A person may call before the game goes on."""
+    return scene.match.phase is Phase.CALL and _glows(scene, CallPill) and not scene.top.talking
+
+
+def catching(scene: TableScene) -> bool:
+    return _glows(scene, CatchButton) and bool(scene.top.stage.pointed) and not scene.top.moving
+
+
+def _glows(scene: TableScene, kind: type[Widget]) -> bool:
+    return any(isinstance(widget, kind) and not widget.why_off for widget in scene.focus.widgets)
+
+
 def choosing(scene: TableScene) -> bool:
     """A hand of eight, one of which is to be put down."""
     return asks(scene) and len(scene.top.stage.hand()) == 8 and len(scene.match.history) > 12
@@ -181,16 +205,19 @@ def with_sets(scene: TableScene, least: int) -> bool:
     return asks(scene) and laid >= least and scene.match.shown.marks["state"] == "act"
 
 
-def calling(scene: TableScene) -> bool:
+def shouting(scene: TableScene) -> bool:
     """A call counts, and some of its time is over."""
     return scene.top.furniture.beams is not None and scene.match.waited > 2
 
 
 WANTED: dict[str, Moment] = {
+    "drawn": drawn,
+    "calling": calling,
+    "catching": catching,
     "choosing": choosing,
     "sets": lambda scene: with_sets(scene, 3),
     "many_sets": lambda scene: with_sets(scene, 5),
-    "calling": calling,
+    "shouting": shouting,
     "asked": asks,
     "later": later,
     "ending": ending,
@@ -228,7 +255,7 @@ def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
     yield "reading_model", read(app, "complete", "Help", "Help", "Help")
     judged = read(app, "quick", "I read it!")
     while judged.reading.step is Step.CONFIRM:
-        app.frame(STEP, [])
+        app.step(STEP, [])
     yield "reading_judge", judged
 
 

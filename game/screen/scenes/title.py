@@ -11,6 +11,7 @@ import pygame
 
 from game.screen import svg
 from game.screen.game_tile import dressed, lay_card, printed
+from game.screen.input import Arrow, Intent
 from game.screen.palette import LEAF, SETS, SUN, WHITE
 from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.first_run import FirstRunScene
@@ -85,6 +86,14 @@ class TitleScene(Scene):
 
     def back(self) -> None:
         """There is nothing to go back to; leaving needs its own button."""
+
+    def handle(self, intent: Intent) -> None:
+        """Right of Play there is only the way out, far above: the way right leads down to the settings."""
+        current = self.focus.current
+        if intent == Arrow(1, 0) and self.focus.shown and current is not None and current.name == "Play":
+            self.focus.show(next(widget for widget in self.focus.widgets if widget.name == "Settings"))
+        else:
+            super().handle(intent)
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.rules import sets
+from game.rules import thats_it_sets as sets
+from game.rules.thats_it_rounds import Tournament
 from game.rules.things import Move, Pile
-from game.rules.tournament import Tournament
 
 HANDS = tuple(Pile("hand", seat) for seat in range(6))
 SETS = tuple(Pile("set", nth=nth) for nth in range(1, 2 * len(HANDS) + 1))

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.rules import sets
-from game.rules.open_sets import HANDS
-from game.rules.sets import is_set
+from game.rules import thats_it_sets as sets
 from game.rules.thats_it import WIZARD_POINTS, ThatsIt
+from game.rules.thats_it_laid import HANDS
+from game.rules.thats_it_sets import is_set
 from tests.rules.thats_it_tables import cards, deck_for
 
 HANDS_TRIED = 4000

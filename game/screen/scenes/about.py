@@ -1,0 +1,72 @@
+"""What this program is, whose names it uses, and under which licences its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import __version__
+from game.screen.palette import MUTED, SUN
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Button
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+NAME = "Ka-Blam! and Friends"
+NOTICE = (
+    "UNO and UNO EXPRESS are trademarks of Mattel, Inc. Other names of games may be trademarks of their "
+    "owners.",
+    "This program is not made, licensed, sponsored or approved by any of them. Its cards, pictures and "
+    "sounds are its own.",
+    "Code and pictures: MIT licence. Fonts: Fredoka One and ABeeZee, SIL Open Font License 1.1.",
+    "Nothing you do here leaves this computer.",
+)
+WIDE, HIGH = 860, 500  # lu
+TEXT, LINE, APART = 23, 32, 18  # lu
+
+
+class AboutScene(Overlay):
+    """One page to read; OK or Esc closes it."""
+
+    tells_itself = True
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
+        self.box.center = (view.width // 2, round(view.height * 0.53))
+        self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
+        place = pygame.Rect(0, 0, round(view.px(240)), round(view.px(76)))
+        place.center = (self.box.centerx, round(self.box.bottom - view.px(60)))
+        button = Button(place, "OK", lambda: dismiss(self), finish=SUN, icon="icons/tick", size=38)
+        self.focus.place([button], first="OK")
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        owl = art.picture("characters/owl", px(120))
+        screen.blit(owl, owl.get_rect(center=(round(self.box.x + px(30)), round(self.box.y + px(6)))))
+        title = art.letters.title("About", px(56))
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))
+        name = art.letters.heading(f"{NAME}, version {__version__}", px(30))
+        screen.blit(name, name.get_rect(center=(self.box.centerx, round(self.box.y + px(70)))))
+        self._text(screen)
+
+    def _text(self, screen: pygame.Surface) -> None:
+        letters, px = self.app.art.letters, self.app.view.px
+        left, y = round(self.box.x + px(52)), self.box.y + px(116)
+        for sentence in NOTICE:
+            for words in letters.wrap(sentence, self.box.width - px(104), px(TEXT), "reading"):
+                line = letters.reading(words, px(TEXT), MUTED)
+                screen.blit(line, line.get_rect(midleft=(left, round(y))))
+                y += px(LINE)
+            y += px(APART)
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    yield "about", AboutScene(app)

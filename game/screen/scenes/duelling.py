@@ -1,0 +1,56 @@
+"""The scenes round a Wild Draw Two: the warning before it, the answer to it, and the look at a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.play import bots
+from game.rules.things import Move, Peeked, Pick
+from game.screen.duel import Duel, bluffed_by, duel_shown
+from game.screen.scenes.bluff import BluffScene
+from game.screen.scenes.challenge import ChallengeScene
+from game.screen.scenes.hand_over import HandOverScene
+from game.screen.scenes.reveal import RevealScene
+
+if TYPE_CHECKING:
+    from game.screen.scenes.table import TableScene
+
+
+def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Callable[[], None]) -> None:
+    """Play it, after a kind warning if the card is against its own rule."""
+    why = bluffed_by(table.match, wild) if isinstance(wild, int) else []
+    if not why:
+        play()
+        return
+    dressed = [table.table.dressed(card) for card in why]
+    colour = str(table.match.shown.marks["colour"])
+    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, play, put_back))
+
+
+def ask(table: TableScene, duel: Duel) -> None:
+    """Take what the card brings, or doubt it."""
+    calling = table.calling
+    told = (table.play, table.back, partial(best_answer, table), calling.answer, calling.widgets)
+    table.app.push(ChallengeScene(table.app, duel, table.table.emblem, *told))
+
+
+def best_answer(table: TableScene) -> Move:
+    """What the strongest computer would answer."""
+    match = table.match
+    rng = bots.chance(match.seed, len(match.history))
+    return bots.decide(match.game, bots.levels_of(type(match.game))["hard"], rng)
+
+
+def reveal(table: TableScene, event: Peeked) -> None:
+    """The challenger looks at the hand; with others in the room the screen is covered before."""
+    app, emblem, duel = table.app, table.table.emblem, duel_shown(table.match, event)
+    cards = [table.top.stage.printed(card) for card in event.cards]
+    scene = RevealScene(app, duel, cards, emblem, lambda: None)
+    if table.match.secret:
+        show = partial(app.push, scene)
+        taker = duel.answering.player
+        app.push(HandOverScene(app, None, taker, event.seat, emblem, show, table.back))
+    else:
+        app.push(scene)

@@ -1,0 +1,94 @@
+"""The rules that few will change, one below the other, on a panel over the set-up screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.screen.controls import Choices, Segment
+from game.screen.palette import SUN
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import Button, Widget
+from game.tables.table import Option
+
+if TYPE_CHECKING:
+    from game.screen.app import App
+
+WIDE, STEP, TOP = 820, 98, 104  # lu
+CHOICE = (500, 68)  # lu
+
+
+class MoreRulesScene(Overlay):
+    """Changes the values it was given at once; Done only closes it."""
+
+    tells_itself = True
+
+    def __init__(
+        self,
+        app: App,
+        options: Sequence[Option],
+        values: MutableMapping[str, Any],
+        said: Callable[[str], None],
+    ) -> None:
+        super().__init__(app)
+        self.options = options
+        self.values = values
+        self._said = said
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = pygame.Rect(
+            0, 0, round(view.px(WIDE)), round(view.px(TOP + STEP * len(self.options) + 92))
+        )
+        self.box.center = (view.width // 2, round(view.height * 0.52))
+        self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
+        rows: list[Widget] = [self._row(nth, option) for nth, option in enumerate(self.options)]
+        done = pygame.Rect(0, 0, round(view.px(260)), round(view.px(80)))
+        done.center = (self.box.centerx, round(self.box.bottom - view.px(62)))
+        rows.append(Button(done, "Done", lambda: dismiss(self), finish=SUN, icon="icons/tick", size=38))
+        self.focus.place(rows, first="Done")
+
+    def shown(self) -> None:
+        if self.services.settings.spoken_menus:
+            self.services.voice.say("More rules")
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        title = art.letters.title("More rules", px(56))
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))
+        for nth, option in enumerate(self.options):
+            name = art.letters.heading(option.label, px(30))
+            spot = (round(self.box.x + px(48)), self._place(nth).centery)
+            screen.blit(name, name.get_rect(midleft=spot))
+
+    def _place(self, nth: int) -> pygame.Rect:
+        px = self.app.view.px
+        rect = pygame.Rect(0, 0, round(px(CHOICE[0])), round(px(CHOICE[1])))
+        rect.midright = (round(self.box.right - px(44)), round(self.box.y + px(TOP + STEP * nth)))
+        return rect
+
+    def _row(self, nth: int, option: Option) -> Choices[Any]:
+        choices = [Segment(value, label, icon) for value, label, icon in option.choices]
+        change = partial(self._change, option)
+        return Choices(self._place(nth), option.label, choices, self.values[option.name], change, size=28)
+
+    def _change(self, option: Option, value: Any) -> None:
+        self.values[option.name] = value
+        self._said(next(label for each, label, _ in option.choices if each == value))
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    from game.tables import TABLES
+
+    for key, table in TABLES.items():
+        options = [option for option in table.options if option.more]
+        values = {option.name: table.rules.options[option.name] for option in options}
+        if options:
+            yield f"more_rules_{key}", MoreRulesScene(app, options, values, lambda label: None)
