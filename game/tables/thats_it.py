@@ -43,7 +43,7 @@ THATS_IT = Table(
         "swapped": Shout("{name} sets a wizard free!", "turn"),
         "thats_it": Shout("{name} has no card left over!", "round", show="thats_it"),
         "put_aside": Shout("Your sets do not count as points", "flip"),
-        "missed": Shout("No shout! {name} can call next turn.", "flip"),
+        "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
         "rebuilt": Shout("A new pile!", "turn"),
         "blocked": Shout("Nobody can go on. Let's count!", "turn"),
         "round_won": Shout("{name} wins the round!", "round"),

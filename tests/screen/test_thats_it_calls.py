@@ -126,7 +126,7 @@ def test_stars_go_out_and_a_missed_call_is_told_kindly(tmp_path: Path, version: 
     assert lit == sorted(lit, key=lambda stars: -(stars or 0))
     assert {1, 3, 5} <= set(lit)
     until(app, lambda: scene.top.banner.left > 0)
-    assert scene.top.banner.text == "No shout! Ava can call next turn."
+    assert scene.top.banner.text == "Never mind, Ava! Shout next turn."
     assert scene.top.furniture.beams is None
     assert scene.match.game.turn != 0
 
