@@ -100,8 +100,8 @@ UNO_EXPRESS = Table(
     card_names={"draw1": "Draw 1", "skip": "Skip", "rev": "Reverse", "wild2": "Wild draw 2"},
     prompts={"keep": "Play it, or keep it?"},
     buttons={
-        "play": Key(25, 61, 18, 12.5, "leaf"),
-        "keep": Key(74, 61, 16, 12.5, "paper", "icons/hand"),
+        "play": Key(25, 59.6, 18.6, 12, "leaf"),
+        "keep": Key(74, 59.6, 16.4, 12, "paper", "icons/hand"),
     },
     single="play",
     four_colours=True,

@@ -177,9 +177,11 @@ def drawn(scene: TableScene) -> bool:
     if not asks(scene):
         return False
     moves = {move.verb: move for move in scene.match.game.moves(scene.match.game.turn)}
-    if "keep" not in moves and "draw" in moves and not scene.top.moving:
+    if "keep" in moves:
+        scene.top.stage.finish()
+    elif "draw" in moves:
         scene.play(moves["draw"])
-    return "keep" in moves and not scene.top.moving
+    return "keep" in moves
 
 
 def calling(scene: TableScene) -> bool:
