@@ -16,7 +16,7 @@ MORE_SLIPS = {1: 1.0, 2: 1.5}  # by version: what is laid cannot be spoilt any m
 
 
 class Collecting:
-    """Makes the move with the best outlook; a slip overlooks the top discard, or what more could be laid."""
+    """Makes the move with the best outlook; a slip is a card discarded without a thought."""
 
     def __init__(self, slips: float = 0.0) -> None:
         self.slips = slips
@@ -24,10 +24,10 @@ class Collecting:
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, ThatsIt)
         moves = thinkable(game)
+        careless = [move for move in moves if move.verb == "discard"]
         if len(moves) == 1 or moves[0].verb == "call":
             yield moves[0]
-        elif rng.random() < self.slips * MORE_SLIPS[game.chosen["version"]]:
-            careless = [move for move in moves if move.verb in ("draw", "discard")] or moves
+        elif rng.random() < self.slips * MORE_SLIPS[game.chosen["version"]] and careless:
             yield careless[int(rng.random() * len(careless))]
         else:
             outlook = Outlook(game, game.turn)
@@ -51,6 +51,7 @@ class Outlook:
         self.has_laid = game.has_laid(seat)
         lying = game.laid() if game.chosen["version"] == 2 else ()
         self.growing = [game.thing_of(pile) for pile in lying if len(game.piles[pile]) == SIZES[0]]
+        self.rated: dict[tuple[object, ...], float] = {}
         self.unseen = [0] * (max(game.thing) + 1)
         self.unseen_wizards = 0
         self.count_unseen(game.known[seat])
@@ -70,6 +71,14 @@ class Outlook:
                 self.unseen[thing] += 1
 
     def rate(self, move: Move) -> float:
+        """The same for cards of the same thing."""
+        thing = self.game.thing
+        alike = (move.verb, *(thing[pick] if isinstance(pick, int) else pick for pick in move.picks))
+        if alike not in self.rated:
+            self.rated[alike] = self.judge(move)
+        return self.rated[alike]
+
+    def judge(self, move: Move) -> float:
         match move:
             case Move("draw"):
                 return -self.wait(self.hand, len(self.hand))
@@ -89,7 +98,8 @@ class Outlook:
     def take(self) -> float:
         """With the best of all other cards discarded."""
         top = self.game.piles[DISCARD][-1]
-        waits = [self.wait([*without(self.hand, [card]), top], len(self.hand)) for card in self.hand]
+        one_of_each = {self.game.thing[card]: card for card in self.hand}.values()
+        waits = [self.wait([*without(self.hand, [card]), top], len(self.hand)) for card in one_of_each]
         return -min(waits) - WORTH_TAKING
 
     def act(

@@ -8,18 +8,23 @@ import math
 import sys
 import time
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from game.play.bots import EagerBot, Level, chance, decide, levels_of
 from game.play.calls import among_computers
 from game.play.push_bot import FixedStop
+from game.play.thats_it_bot import Collecting
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
 from game.tables import TABLES
 
-YARDSTICKS = {"push": ("stop at 8", Level(FixedStop(8), 1.0))}
+YARDSTICKS = {
+    "push": ("stop at 8", Level(FixedStop(8), 1.0)),
+    "thats_it": ("greedy", Level(Collecting(), 1.0)),
+}
 EAGER = ("eager", Level(EagerBot(), 0.0))  # the yardstick of the others
-WORDS = [Card("word", colour, number) for colour in COLOURS for number in range(1, 12)]
+WORDS = [Card("word", colour, number, f"{colour}{number}") for colour in COLOURS for number in range(1, 12)]
 SURE = 1.96  # standard errors either side of a share that is known with 95 %
 
 
@@ -50,7 +55,10 @@ BANDS = {
     "push": wanted(easy=((20, 32), (9, 15)), medium=((45, 59), (21, 28)), hard=((85,), (47,))),
     # hard wins more than the 55 of RLCard\'s player against a random one
     "uno_express": wanted(easy=((25, 42), (10, 20)), medium=((47, 58), (23, 31)), hard=((63,), (36,))),
+    "thats_it": wanted(easy=((11, 24), (4, 12)), medium=((24, 34), (12, 19)), hard=((47,), (23.5,))),
 }
+BANDS_OF_EAGER = {"thats_it": wanted(hard=((94,), (92,)))}  # beside a yardstick of its own
+LONGEST_ROUND = {"thats_it": 16.0}  # turns of each player at a table of equals
 SINGLE = {"uno_express": {"length": "hand"}}  # where a match adds up so many hands that luck plays no part
 LADDER = (("medium", "easy"), ("hard", "medium"))
 
@@ -74,9 +82,7 @@ class Share(NamedTuple):
         return self.percent - self.either_side >= least and self.percent + self.either_side <= most
 
 
-def play_one(
-    rules: type[Game], levels: Sequence[Level], seed: int, options: dict[str, Any]
-) -> tuple[int, ...]:
+def play_one(rules: type[Game], levels: Sequence[Level], seed: int, options: dict[str, Any]) -> Game:
     game = rules(rules.build_deck(WORDS, len(levels)), len(levels), seed, **options)
     game.events = None
     ply = 0
@@ -86,7 +92,7 @@ def play_one(
         if call := among_computers(game, levels, chance(seed, ply, "call")) if game.window else None:
             game.apply(*call)
             ply += 1
-    return game.winners
+    return game
 
 
 def measure(
@@ -96,10 +102,18 @@ def measure(
     won = 0.0
     for nth in range(games):
         levels = [one if seat == nth % players else others for seat in range(players)]
-        winners = play_one(rules, levels, nth // players, options)
+        winners = play_one(rules, levels, nth // players, options).winners or ()
         if nth % players in winners:
             won += 1 / len(winners)
     return Share(won, games)
+
+
+def turns_a_round(
+    rules: type[Game], level: Level, players: int, games: int, options: dict[str, Any]
+) -> float:
+    """Of each player at a table of equals."""
+    played = [play_one(rules, [level] * players, seed, options) for seed in range(games)]
+    return sum(game.turns for game in played) / players / sum(int(game.marks["round"]) for game in played)
 
 
 def thinking(rules: type[Game], level: Level, options: dict[str, Any]) -> str:
@@ -136,13 +150,20 @@ def main() -> int:
     options.update((name, parse_option(rules, name, value)) for name, value in given)
     levels, (yardstick, others) = levels_of(rules), YARDSTICKS.get(chosen.game, EAGER)
     began, fine = time.perf_counter(), True
-    for name, players, least, most in BANDS[chosen.game]:
-        share = measure(rules, levels[name], others, players, chosen.games, options)
-        fine &= report(f"{name} against {yardstick}, {players} players", share, least, most)
+    lines = [(yardstick, others, one) for one in BANDS[chosen.game]]
+    lines += [(*EAGER, one) for one in BANDS_OF_EAGER.get(chosen.game, ())]
+    for called, them, (name, players, least, most) in lines:
+        share = measure(rules, levels[name], them, players, chosen.games, options)
+        fine &= report(f"{name} against {called}, {players} players", share, least, most)
     for better, worse in LADDER:
         for players in (2, 4):
             share = measure(rules, levels[better], levels[worse], players, chosen.games, options)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
+    longest = LONGEST_ROUND.get(chosen.game, 0.0)
+    for name, players in product(levels, (2, 4)) if longest else ():
+        turns = turns_a_round(rules, levels[name], players, chosen.games // 10, options)
+        fine &= turns <= longest
+        print(f"{f'{name}, turns a round, {players} players':34} {turns:5.1f}   wanted at most {longest:g}")
     for name, level in levels.items():
         print(f"{name + ' thinks at most (B11)':34} {thinking(rules, level, options)}")
     print(f"{chosen.game} {options}, {time.perf_counter() - began:.0f} s")
