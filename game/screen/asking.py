@@ -78,6 +78,8 @@ class Asking:
         known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
         if known and self.top.table.onto:
+            if self.picker.buttons():
+                known = ["ready"]
             kind = "several" if len(set(known)) > 1 and set(known) & set(self.top.table.onto) else known[-1]
             sentence = prompts.get(f"{kind}_then" if self.picker.chosen else kind, sentence)
         if "{whom}" in sentence and not facts["whom"]:
@@ -152,6 +154,9 @@ class Asking:
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
         named = isinstance(thing, int) and self.heard(thing)
+        if self._lacks_a_card(thing):
+            self._refuse(self.top.table.refusals["first"])
+            return
         if not self.picker.make_room(thing):
             if named:
                 return
@@ -167,6 +172,13 @@ class Asking:
             self._choose(thing, choices)
         else:
             self._narrowed()
+
+    def _lacks_a_card(self, thing: Pick) -> bool:
+        """Where cards are put somewhere the card comes first: a place that waits for one is easily missed."""
+        waits = thing in self.top.table.onto.values() and thing in self.picker.within_reach()
+        if not waits or self.chosen_cards():
+            return False
+        return not any(move.picks == (thing,) for move in self.picker.moves)
 
     def _play(self, move: Move) -> None:
         self._made(self._meant[move])
@@ -373,7 +385,8 @@ class Asking:
                 cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
             lays = [move for move in self.picker.moves if move.verb == "lay" and set(move.picks) <= cards]
             if lays and group.kind in (SET, NEAR):
-                move = max(lays, key=lambda move: len(move.picks))
+                chosen = self.chosen_cards()
+                move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 found.append(SetWidget(box, f"Lay set {nth + 1}", partial(self._play, move)))
         return found
 

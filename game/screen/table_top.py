@@ -45,6 +45,7 @@ class TableTop:
         self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
         self.preview = Speech()  # what choosing the card under the pointer will say
         self.prompt = ""  # what the person on turn has to do
+        self.button_in_place = False  # whether a button stands where the ribbon would hang
         self.moment: Moment | None = None
         self.owl = False  # whether the owl sits by the help button
         self._stars: list[Flash] = []
@@ -289,7 +290,7 @@ class TableTop:
             size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
             self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
-        if self.furniture.beams is not None:
+        if self.furniture.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:

@@ -108,7 +108,7 @@ UNO_EXPRESS = Table(
     shouting=Shouting(
         LAST_CARD,
         Key(91, 61, 15, 15, "red"),
-        "Call it at your last card.",
+        "Call it when one card is left.",
         catch="Catch!",
         forgot="{name} forgot to call!",
     ),

@@ -250,7 +250,7 @@ def test_the_challenged_hand_is_seen_by_the_challenger_only() -> None:
     held = tuple(game.piles[HANDS[0]])
     assert of_kind(do(game, "challenge"), Peeked) == [Peeked(1, HANDS[0], held)]
     for seed in range(10):
-        assert game.seen_by(1, Random(seed)).piles[HANDS[0]] == list(held)
+        assert sorted(game.seen_by(1, Random(seed)).piles[HANDS[0]]) == sorted(held)
     assert len({tuple(game.seen_by(2, Random(seed)).piles[HANDS[0]]) for seed in range(10)}) > 5
 
 
@@ -258,7 +258,7 @@ def test_what_was_seen_is_known_until_it_is_played() -> None:
     game = lay({"hand 0": "wild2 R4 B4", "hand 1": "Y4 Y5 Y6"})
     do(game, "play wild2 blue", "challenge")
     view = game.seen_by(1, Random(3))
-    assert view.piles[HANDS[0]] == game.piles[HANDS[0]]
+    assert sorted(view.piles[HANDS[0]]) == sorted(game.piles[HANDS[0]])
     do(game, "play B4")
     assert game.seen_by(1, Random(3)).piles[HANDS[0]] == cards_called(game, "R4")
 

@@ -112,6 +112,16 @@ def test_a_set_is_laid_by_tapping_its_cards(tmp_path: Path) -> None:
     assert len(scene.match.shown.piles[Pile("set", nth=1)]) == 3
 
 
+def test_the_tick_lays_what_is_chosen_if_that_is_a_set(tmp_path: Path) -> None:
+    app, scene = laid(tmp_path, LAYING)
+    for name, nth in (("a-p", 0), ("a-p", 1), ("a-w", 0)):
+        tap(app, card(scene, name, nth))
+    assert scene.top.button_in_place  # "Lay it!" hangs where the ribbon was
+    press(app, "Lay set 1")
+    until(app, lambda: app.top is not scene)
+    assert len(scene.match.shown.piles[Pile("set", nth=1)]) == 3
+
+
 def test_the_fourth_card_lays_at_once(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
     for name, nth in (("a-p", 0), ("a-p", 1), ("a-w", 0), ("a-w", 1)):
@@ -180,6 +190,14 @@ def test_a_set_may_be_tapped_before_the_card(tmp_path: Path) -> None:
     assert verbs(scene) == ["add"]
 
 
+def test_the_heap_takes_nothing_before_a_card_is_chosen(tmp_path: Path) -> None:
+    app, scene = laid(tmp_path, FITTING)
+    press(app, "Put it here")
+    assert scene.asking is not None
+    assert scene.asking.picker.chosen == []
+    assert scene.top.banner.text == "First tap a card of yours."
+
+
 def test_a_real_card_sets_the_wizard_free(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     tap(app, card(scene, "c-p"))
@@ -194,7 +212,7 @@ def test_a_real_card_sets_the_wizard_free(tmp_path: Path) -> None:
 
 def test_putting_down_takes_two_taps_and_the_first_can_be_taken_back(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=1)
-    assert scene.top.prompt == "Put one card down, Ava!"
+    assert scene.top.prompt == "Put one card down!"
     assert scene.top.stage.offered == frozenset()  # every card will do: none is pointed out
     tap(app, card(scene, "g-w"))
     assert verbs(scene) == []

@@ -155,10 +155,10 @@ def test_too_early_it_says_why_by_button_and_by_key(tmp_path: Path) -> None:
     wait(app, 3)
     assert isinstance(find(scene, SHOUT), RestingCall)
     press(app, SHOUT)
-    assert scene.top.banner.text == "Not yet. You still have cards left over."
+    assert scene.top.banner.text == "Not yet. All your cards must be in sets."
     scene.top.announce("")
     scene.handle(Call(0))
-    assert scene.top.banner.text == "Not yet. You still have cards left over."
+    assert scene.top.banner.text == "Not yet. All your cards must be in sets."
     assert scene.match.history == []
 
 

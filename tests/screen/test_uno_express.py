@@ -170,7 +170,7 @@ def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 B8"})
     assert pill(scene).why_off
     click(app, pill(scene).rect.center)
-    assert scene.top.banner.text == "Call it at your last card."
+    assert scene.top.banner.text == "Call it when one card is left."
     assert held(scene, 0) == 3
 
 
@@ -231,7 +231,7 @@ def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
 def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
     key(app, pygame.K_p, pygame.K_q)
-    assert scene.top.banner.text == "Call it at your last card."
+    assert scene.top.banner.text == "Call it when one card is left."
     assert (held(scene, 0), held(scene, 1)) == (3, 3)
 
 
@@ -324,10 +324,12 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
     assert isinstance(app.top, BluffScene)
     assert app.top.sentence == "You have green. This is a bluff!"
     assert app.top.why == (Card("number", "green", 9),)
+    wait(app, 1.1)
     press(app, "Put it back")
     assert app.stack == [scene]
     assert held(scene, 0) == 3
     tap(app, scene, wild2(scene))
+    wait(app, 1.1)
     press(app, "Bluff!")
     assert isinstance(app.top, ColourPickerScene)
     press(app, "blue")

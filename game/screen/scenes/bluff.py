@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.screen.app import App
 
 SHOWN = 3  # cards that forbid it
+HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
 
 
 class BluffScene(Overlay):
@@ -70,7 +71,7 @@ class BluffScene(Overlay):
         self.focus.place(widgets, first="Put it back")
 
     def shown(self) -> None:
-        self.focus.settle()
+        self.focus.settle(HASTE)
         self.services.voice.say(self.sentence)
 
     def back(self) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.screen.app import App
 
 LAYOUTS = {1: (1, 1, 1.84), 2: (2, 1, 1.38), 3: (2, 2, 1.0), 4: (2, 2, 1.0), 5: (3, 2, 1.0), 6: (3, 2, 1.0)}
+LAYOUTS |= dict.fromkeys((7, 8), (4, 2, 0.74)) | {9: (3, 3, 0.66)}  # room for games to come
 GAPS = (38, 34)  # lu between tiles
 FEW = 2  # up to so many games there is room for company at the bottom
 COMPANY = (("nouns/cat-1", 10, 77, 210), ("nouns/fox-1", 90, 77, 210))  # picture, place in percent, lu

@@ -29,6 +29,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table_top import TableTop
+from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
 from game.tables import TABLES
 
@@ -282,6 +283,9 @@ class TableScene(Scene):
                 furniture.glowing = self.asking.glowing_piles()
                 cards = self.asking.offered_cards()
         self.calling.resting = self.asking is not None
+        ribbon = self.app.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y)
+        buttons = [widget for widget in widgets if isinstance(widget, Button)]
+        self.top.button_in_place = any(button.covers(whole(ribbon)) for button in buttons)
         called = self.calling.widgets()
         furniture.beams = self.calling.beams()
         if self.asking is None or not self.asking.picker.moves:
