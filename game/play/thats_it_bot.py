@@ -12,11 +12,11 @@ from game.rules.things import Move, Pile
 
 WORTH_TAKING = 0.05  # how much nearer to the end the top discard must bring a hand
 POINT = 0.015  # what it costs to have a point in hand
-MORE_SLIPS = {1: 1.0, 2: 1.5}  # by version: what is laid cannot be spoilt any more
+MORE_SLIPS = {1: 1.0, 2: 1.4}  # by version: what is laid cannot be spoilt any more
 
 
 class Collecting:
-    """Makes the move with the best outlook; a slip is a card discarded without a thought."""
+    """Makes the move with the best outlook; a slip overlooks the top discard, or discards any card."""
 
     def __init__(self, slips: float = 0.0) -> None:
         self.slips = slips
@@ -24,7 +24,7 @@ class Collecting:
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, ThatsIt)
         moves = thinkable(game)
-        careless = [move for move in moves if move.verb == "discard"]
+        careless = [move for move in moves if move.verb in ("draw", "discard")]
         if len(moves) == 1 or moves[0].verb == "call":
             yield moves[0]
         elif rng.random() < self.slips * MORE_SLIPS[game.chosen["version"]] and careless:

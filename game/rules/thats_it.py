@@ -191,8 +191,6 @@ class ThatsIt(OpenSets):
             self.rebuild()
         if self.is_blocked():
             self.tell(-1, "blocked")
-            if self.chosen["version"] == 1:
-                self.put_aside(range(self.players))
             self.count_up(-1)
         else:
             self.begin(self.left_of(seat))
@@ -221,12 +219,11 @@ class ThatsIt(OpenSets):
         if self.chosen["version"] == 1:
             for cards in self.own_sets(seat):
                 self.lay_set(seat, cards, reading=True)
-            self.put_aside([other for other in range(self.players) if other != seat])
         self.count_up(seat)
 
-    def put_aside(self, seats: Sequence[int]) -> None:
+    def put_aside(self) -> None:
         """Whoever holds sets when somebody else calls, or the round is blocked, need not count them."""
-        found = [(seat, cards) for seat in seats for cards in self.own_sets(seat)]
+        found = [(seat, cards) for seat in range(self.players) for cards in self.own_sets(seat)]
         if found:
             self.tell(-1, "put_aside")
         for seat, cards in found:
@@ -243,7 +240,9 @@ class ThatsIt(OpenSets):
         ]
 
     def count_up(self, winner: int) -> None:
-        """All that is left in the hands counts, but not the winner's."""
+        """All that is left in the hands counts, but not the winner's, nor, in version 1, what makes sets."""
+        if self.chosen["version"] == 1:
+            self.put_aside()
         hands = [self.hand_value(seat) for seat in range(self.players)]
         self.finish_round(winner, [0 if seat == winner else points for seat, points in enumerate(hands)])
 

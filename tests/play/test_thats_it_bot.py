@@ -103,7 +103,11 @@ def test_a_level_calls_unless_it_forgets(version: int) -> None:
         assert least <= missed <= most
 
 
-def test_a_slip_is_a_card_discarded_without_a_thought() -> None:
+def test_a_slip_overlooks_the_top_discard_or_discards_any_card() -> None:
+    hand = "cat-p cat-w dog-p dog-w dog-w hat-p sun-w"
+    game = lay({"hand 0": hand, "hand 1": "bus-p", "discard": "cat-w"})
+    made = [chosen(game, Level(Collecting(slips=0.5), 1.0), seed) for seed in range(300)]
+    assert 0.4 < made.count("draw stock") / 300 < 0.6
     game = lay({"hand 0": "cat-p cat-w cat-w dog-p dog-w dog-w hat-p wiz", "state": "act"})
     made = [chosen(game, Level(Collecting(slips=0.5), 1.0), seed) for seed in range(300)]
     assert 0.5 < made.count("discard hat-p") / 300 < 0.65

@@ -25,6 +25,8 @@ NO_SETS = (
     "wiz wiz wiz",
     "cat-p cat-w",
     "cat-p cat-w dog-w",
+    "cat-p cat-p cat-p",
+    "cat-w cat-w cat-w cat-w",
     "cat-p cat-p cat-w cat-w wiz",
 )
 
