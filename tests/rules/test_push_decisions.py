@@ -197,11 +197,11 @@ def test_pu_d16_the_bank_lies_face_down_but_hides_nothing() -> None:
 
 
 def test_a_colour_may_be_banked_again_and_the_bank_counts_at_the_end() -> None:
-    """Points and cards alike: with 9 each, the three cards of seat 1 are more than the two of seat 0."""
-    table = {"bench 0": "R4", "bank 0": "R5", "bench 1": "B2", "bank 1": "B3 Y4", "stock": "switch switch"}
+    """Points and cards alike: of 9 points each, seat 1 has more cards, all of them in its bank."""
+    table = {"bench 0": "R3 Y1", "bank 0": "R5", "bank 1": "B1 B2 B2 B4", "stock": "switch switch"}
     game = lay(table)
     do(game, "bank bench 0.1")
-    assert (codes_in(game, "bank 0"), bench(game, 0), game.scores) == ("R4 R5", "", [9, 9, 0])
+    assert (codes_in(game, "bank 0"), bench(game, 0), game.scores) == ("R3 R5", "Y1", [9, 9, 0])
     do(game, "flip stock")
     assert do(game, "flip stock")[-1] == Ended((1,))
 
