@@ -70,8 +70,8 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "hard": Level(Expecting(), 1.0),
     },
     "uno_express": {  # the kind ones never bluff, and draw or slip now and then
-        "easy": Level(UnoBot(slips=1.0, draws=0.2), 0.0, forgets=0.2),
-        "medium": Level(UnoBot(slips=0.8), 0.5, catches=3.0),
+        "easy": Level(UnoBot(slips=1.0, draws=0.15), 0.0, forgets=0.2),
+        "medium": Level(UnoBot(slips=0.9), 0.5, catches=3.0),
         "hard": Level(UnoBot(), 1.0, catches=2.0),
     },
     "thats_it": {

@@ -1,4 +1,4 @@
-"""Computer players for UNO EXPRESS: they keep colours together, save wilds, and count before a challenge."""
+"""Computer players for UNO EXPRESS: they keep to a colour, save wilds, and count before they challenge."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,68 +7,66 @@ from typing import NamedTuple
 from game.rules.core import Game
 from game.rules.sight import visible
 from game.rules.things import Choice, Move
-from game.rules.uno_deck import WILDS, points_of
+from game.rules.uno_deck import WILDS
 from game.rules.uno_express import ACCEPT, CHALLENGE, UnoExpress
 from game.rules.uno_hands import HANDS
 
+STOPPING = ("draw1", "skip", "wild2")
+FEW = 3  # cards; if all that are left have the colour in force they may go one after the other
+NEVER = 2.0  # more than any probability
+
 
 class Weights(NamedTuple):
-    """What a play is worth, in cards."""
+    """What a play is worth, by what it leaves in the hand and by what it does: percent of games won."""
 
-    colour: float = 1.0  # for every card of the colour then in force that is left
-    number: float = 0.5  # for every other card of the same number or symbol
-    variety: float = 0.0  # for every colour that is left
-    points: float = 0.0  # for every point that is not left in the hand
-    action: float = 0.2
-    draw1: float = 0.0
-    stops: float = 1.5  # an action card, if the next player is nearly out
-    again: float = 1.5  # an action card between two: it is my turn again
-    wild: float = -6.0
-    wild2: float = -6.0
-    bluff: float = -3.0
-    draw: float = -8.0
+    goes_on: float  # a card of the colour then in force is left
+    variety: float  # for every colour left
+    unseen: float  # for the part of the unseen cards that are of the colour then in force
+    one: float  # only one card is left, and it is of that colour
+    few: float  # a few cards are left, all of that colour
+    wild: float  # better kept
+    late: float  # all the more if it is the last but one or two
+    bluff: float
+    stops: float  # somebody who is about to go out
+
+
+AMONG_TWO = Weights(7, -11, -38, 21, 12, -12, -10, -5, 12)
+AMONG_MORE = Weights(6, -3, -44, 18, 3, -18, -14, -9, 8)
+IDLE = -100.0  # what drawing and keeping is worth
 
 
 class UnoBot:
     """The play with the highest worth; by chance a slip, any play at all, or a card drawn without need."""
 
     def __init__(
-        self,
-        slips: float = 0.0,
-        draws: float = 0.0,
-        doubts: float = 0.5,
-        bluffs: bool = False,
-        weights: Weights = Weights(),  # noqa: B008
+        self, slips: float = 0.0, draws: float = 0.0, doubts: float = 0.5, bluffs: bool = False
     ) -> None:
         self.slips = slips
         self.draws = draws  # how often it draws though it could play
-        self.doubts = doubts  # from which probability of a bluff on it challenges
+        self.doubts = doubts  # how likely a bluff must be to be challenged
         self.bluffs = bluffs
-        self.weights = weights
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)
-        seat = game.turn
-        moves = [move for move in game.moves(seat) if move.verb not in ("call", "catch")]
+        moves = [move for move in game.moves(game.turn) if move.verb not in ("call", "catch")]
         if CHALLENGE in moves:
-            yield CHALLENGE if odds_of_a_bluff(game, seat) >= self.doubts else ACCEPT
+            yield CHALLENGE if odds_of_a_bluff(game, game.turn) >= self.doubts else ACCEPT
             return
         idle = [move for move in moves if move.verb in ("draw", "keep")]
-        plays = [move for move in moves if self.honest(game, move)]
+        plays = [move for move in moves if move not in idle and self.would(game, move)]
         if idle and plays and rng.random() < self.draws:
             yield idle[0]
         elif len(plays) > 1 and rng.random() < self.slips:
             yield plays[int(rng.random() * len(plays))]
         else:
-            yield max([*plays, *idle] or moves, key=lambda move: (self.worth(game, move), rng.random()))
+            yield max([*plays, *idle], key=lambda move: (self.worth(game, move), rng.random()))
 
-    def honest(self, game: UnoExpress, move: Move) -> bool:
-        """Whether this is a play, and none that the player would not make."""
-        if move.verb != "play":
-            return False
-        card = move.picks[0]
-        assert isinstance(card, int)
-        return self.bluffs or game.deck[card].kind != "wild2" or not game.would_bluff(game.turn, card)
+    def would(self, game: UnoExpress, move: Move) -> bool:
+        """Not every player plays a Wild Draw Two against its rule."""
+        card = move.picks[0] if move.picks else None
+        if self.bluffs or not isinstance(card, int) or game.deck[card].kind != "wild2":
+            return True
+        return not game.would_bluff(game.turn, card)
 
     def worth(self, game: UnoExpress, move: Move) -> float:
         match move:
@@ -76,42 +74,50 @@ class UnoBot:
                 return self.worth_of(game, card, colour)
             case Move("play", (int(card),)):
                 return self.worth_of(game, card, game.deck[card].colour)
-        return self.weights.draw if move.verb in ("draw", "keep") else 0.0
+        return IDLE
 
     def worth_of(self, game: UnoExpress, card: int, colour: str) -> float:
-        weights, seat, played = self.weights, game.turn, game.deck[card]
-        left = [game.deck[other] for other in game.piles[HANDS[seat]] if other != card]
-        worth = weights.points * points_of(played)
-        worth += weights.colour * sum(other.colour == colour for other in left)
-        worth += weights.variety * len({other.colour for other in left})
-        worth += weights.number * sum(other[::2] == played[::2] for other in left)
-        if played.kind in WILDS:
-            worth += weights.wild if played.kind == "wild" else weights.wild2
-            if played.kind == "wild2" and game.would_bluff(seat, card):
-                worth += weights.bluff
-        elif played.kind != "number":
-            worth += weights.again if game.players == 2 else weights.action
-            if played.kind == "draw1":
-                worth += weights.draw1
-        if played.kind in ("draw1", "skip", "wild2") and len(game.piles[HANDS[game.after(seat)]]) <= 2:
+        weights = AMONG_TWO if game.players == 2 else AMONG_MORE
+        seat, kind = game.turn, game.deck[card].kind
+        left = [game.deck[other].colour for other in game.piles[HANDS[seat]] if other != card]
+        fitting = left.count(colour)
+        worth = weights.variety * len(set(left) - {""}) + weights.unseen * part_unseen(game, seat, colour)
+        if fitting:
+            worth += weights.goes_on
+        if 0 < fitting == len(left) <= FEW:
+            worth += weights.one if fitting == 1 else weights.few
+        if kind in WILDS:
+            worth += weights.wild + weights.late * (len(left) < FEW)
+        if kind == "wild2" and game.would_bluff(seat, card):
+            worth += weights.bluff
+        if kind in STOPPING and len(game.piles[HANDS[game.after(seat)]]) == 1:
             worth += weights.stops
         return worth
 
 
-def odds_of_a_bluff(game: UnoExpress, seat: int) -> float:
-    """How likely a hand dealt by chance, apart from what the seat knows of it, holds a match."""
-    colour = str(game.marks["before"])
+def unseen_cards(game: UnoExpress, seat: int) -> list[int]:
+    """Those that the seat neither sees nor knows; which they are it can tell, only not where each lies."""
     known = game.known[seat]
-    held = game.held_then()
-    if any(game.matches(card, colour) for card in held if known >> card & 1):
-        return 1.0
-    unseen = [
+    return [
         card
         for pile, cards in game.piles.items()
         if not visible(game.faces[pile.name], pile, seat)
         for card in cards
         if not known >> card & 1
     ]
+
+
+def part_unseen(game: UnoExpress, seat: int, colour: str) -> float:
+    unseen = unseen_cards(game, seat)
+    return sum(game.deck[card].colour == colour for card in unseen) / len(unseen) if unseen else 0.0
+
+
+def odds_of_a_bluff(game: UnoExpress, seat: int) -> float:
+    """How likely a hand dealt by chance, apart from what the seat knows of it, holds a match."""
+    colour, known, held = str(game.marks["before"]), game.known[seat], game.held_then()
+    if any(game.matches(card, colour) for card in held if known >> card & 1):
+        return 1.0
+    unseen = unseen_cards(game, seat)
     harmless = sum(not game.matches(card, colour) for card in unseen)
     odds = 1.0
     for nth in range(sum(not known >> card & 1 for card in held)):
