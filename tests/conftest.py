@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.play import bots
+from game.play.uno_search import UnoSearch
 from game.rules.core import Game
 from game.rules.kablam import KaBlam
 from game.rules.things import Card
@@ -18,6 +20,10 @@ from tests.arranging import WORDS, arrange
 from tests.every_kind import Kind, kinds
 
 Arranged = Callable[..., KaBlam]
+UNO_LEVELS = bots.OF_THEIR_OWN["uno_express"]
+UNO_LEVELS["hard"] = UNO_LEVELS["hard"]._replace(
+    bot=UnoSearch(playouts=12)
+)  # how strong it is, the bench tells
 
 
 @pytest.fixture

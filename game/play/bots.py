@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from game.play.push_bot import Expecting, FixedStop
 from game.play.thats_it_bot import Collecting
 from game.play.uno_bot import UnoBot
+from game.play.uno_search import UnoSearch
 from game.rules.core import Game
 from game.rules.things import Move
 
@@ -69,14 +70,14 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "medium": Level(FixedStop(8, bank=18), 1.0),
         "hard": Level(Expecting(), 1.0),
     },
-    "uno_express": {  # the kind ones never bluff, and draw or slip now and then
+    "uno_express": {  # who slips may bluff without meaning to, hard does it where it pays
         "easy": Level(UnoBot(slips=1.0, draws=0.15), 0.0, forgets=0.2),
         "medium": Level(UnoBot(slips=0.9), 0.5, catches=3.0),
-        "hard": Level(UnoBot(), 1.0, catches=2.0),
+        "hard": Level(UnoSearch(playouts=400), 1.0, catches=2.0),
     },
     "thats_it": {
-        "easy": Level(Collecting(slips=0.2), 0.0, forgets=0.2),
-        "medium": Level(Collecting(slips=0.12), 0.5),
+        "easy": Level(Collecting(slips=0.26), 0.0, forgets=0.2),
+        "medium": Level(Collecting(slips=0.16), 0.5),
         "hard": Level(Collecting(), 1.0),
     },
 }

@@ -14,6 +14,7 @@ from game.rules.uno_hands import HANDS
 STOPPING = ("draw1", "skip", "wild2")
 FEW = 3  # cards; if all that are left have the colour in force they may go one after the other
 NEVER = 2.0  # more than any probability
+TEMPTED = 0.25  # how often a Wild Draw Two is played beside a match, for once that it is played without
 
 
 class Weights(NamedTuple):
@@ -36,15 +37,12 @@ IDLE = -100.0  # what drawing and keeping is worth
 
 
 class UnoBot:
-    """The play with the highest worth; by chance a slip, any play at all, or a card drawn without need."""
+    """The honest play with the highest worth; by chance any play at all, or a card drawn without need."""
 
-    def __init__(
-        self, slips: float = 0.0, draws: float = 0.0, doubts: float = 0.5, bluffs: bool = False
-    ) -> None:
-        self.slips = slips
+    def __init__(self, slips: float = 0.0, draws: float = 0.0, doubts: float = 0.4) -> None:
+        self.slips = slips  # how often it plays any card, if need be against the rule of a Wild Draw Two
         self.draws = draws  # how often it draws though it could play
         self.doubts = doubts  # how likely a bluff must be to be challenged
-        self.bluffs = bluffs
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)
@@ -53,20 +51,14 @@ class UnoBot:
             yield CHALLENGE if odds_of_a_bluff(game, game.turn) >= self.doubts else ACCEPT
             return
         idle = [move for move in moves if move.verb in ("draw", "keep")]
-        plays = [move for move in moves if move not in idle and self.would(game, move)]
+        plays = [move for move in moves if move not in idle]
         if idle and plays and rng.random() < self.draws:
             yield idle[0]
         elif len(plays) > 1 and rng.random() < self.slips:
             yield plays[int(rng.random() * len(plays))]
         else:
-            yield max([*plays, *idle], key=lambda move: (self.worth(game, move), rng.random()))
-
-    def would(self, game: UnoExpress, move: Move) -> bool:
-        """Not every player plays a Wild Draw Two against its rule."""
-        card = move.picks[0] if move.picks else None
-        if self.bluffs or not isinstance(card, int) or game.deck[card].kind != "wild2":
-            return True
-        return not game.would_bluff(game.turn, card)
+            honest = [move for move in plays if not is_bluff(game, move)]
+            yield max([*honest, *idle], key=lambda move: (self.worth(game, move), rng.random()))
 
     def worth(self, game: UnoExpress, move: Move) -> float:
         match move:
@@ -95,6 +87,12 @@ class UnoBot:
         return worth
 
 
+def is_bluff(game: UnoExpress, move: Move) -> bool:
+    """A Wild Draw Two against its rule."""
+    card = move.picks[0] if move.picks else None
+    return isinstance(card, int) and game.deck[card].kind == "wild2" and game.would_bluff(game.turn, card)
+
+
 def unseen_cards(game: UnoExpress, seat: int) -> list[int]:
     """Those that the seat neither sees nor knows; which they are it can tell, only not where each lies."""
     known = game.known[seat]
@@ -113,6 +111,14 @@ def part_unseen(game: UnoExpress, seat: int, colour: str) -> float:
 
 
 def odds_of_a_bluff(game: UnoExpress, seat: int) -> float:
+    """How likely the hand holds a match, by what the seat knows of it and how people play."""
+    match = odds_of_a_match(game, seat)
+    if 0.0 < match < 1.0 and game.just_drawn:
+        return 0.0  # who draws first had nothing to play
+    return TEMPTED * match / (TEMPTED * match + 1.0 - match)
+
+
+def odds_of_a_match(game: UnoExpress, seat: int) -> float:
     """How likely a hand dealt by chance, apart from what the seat knows of it, holds a match."""
     colour, known, held = str(game.marks["before"]), game.known[seat], game.held_then()
     if any(game.matches(card, colour) for card in held if known >> card & 1):

@@ -13,7 +13,8 @@ Moves on turn: play (a card; a wild, unless it is the last card, with a Choice o
 also by choice, keep (the drawn card); accept or challenge; next, between hands. Out of turn too: call (my
 own window is open, or it is my turn and I have two cards) and catch (another's window is open). The window
 closes with the first move that is neither of these. would_bluff(seat, card) warns the player; blamed() is
-who can be challenged; is_guilty() is known only once somebody has challenged.
+who can be challenged; just_drawn, whether that card came from the pile in the same turn, as all have seen;
+is_guilty() is known only once somebody has challenged.
 
 In the order of events; what is in brackets is decided:
 
@@ -194,6 +195,7 @@ class UnoExpress(UnoHands):
         """A Wild Draw Two: the next player draws two or challenges, if bluffs can be."""
         self.mark("before", before)
         self.mark("held", len(self.piles[HANDS[seat]]))
+        self.just_drawn = self.marks["state"] == "drawn"
         self.tell(seat, "wild_draw_two")
         if self.chosen["bluff"]:
             self.mark("state", "respond")

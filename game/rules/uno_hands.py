@@ -65,6 +65,7 @@ class UnoHands(Game):
     def deal(self) -> None:
         """All cards again, five each, from the dealer's left."""
         self.passes = 0
+        self.just_drawn = False
         self.mark("round", int(self.marks["round"]) + 1)
         self.mark("dealer", self.dealer)
         for name, value in FRESH.items():

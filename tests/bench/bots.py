@@ -53,13 +53,14 @@ BANDS = {
     "kablam": wanted(easy=((47, 53), (18, 27)), medium=((51, 56), (26, 32)), hard=((57,), (34,))),
     "go_fox": wanted(easy=((52, 59), (24, 29)), medium=((62, 69), (31, 36)), hard=((70,), (36.5,))),
     "push": wanted(easy=((20, 32), (9, 15)), medium=((45, 59), (21, 28)), hard=((85,), (47,))),
-    # hard wins more than the 55 of RLCard\'s player against a random one
+    # hard wins more than the 55 of RLCard's player against a random one
     "uno_express": wanted(easy=((25, 42), (10, 20)), medium=((47, 58), (23, 31)), hard=((63,), (36,))),
     "thats_it": wanted(easy=((11, 24), (4, 12)), medium=((24, 34), (12, 19)), hard=((47,), (23.5,))),
 }
 BANDS_OF_EAGER = {"thats_it": wanted(hard=((94,), (92,)))}  # beside a yardstick of its own
 LONGEST_ROUND = {"thats_it": 16.0}  # turns of each player at a table of equals
-SINGLE = {"uno_express": {"length": "hand"}}  # where a match adds up so many hands that luck plays no part
+# where a match adds up so many hands or rounds that luck plays no part
+SINGLE: dict[str, dict[str, Any]] = {"uno_express": {"length": "hand"}, "thats_it": {"rounds": 1}}
 LADDER = (("medium", "easy"), ("hard", "medium"))
 
 

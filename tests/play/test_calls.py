@@ -355,8 +355,9 @@ def until_somebody_can_call() -> Match:
             if match.phase is Phase.CALL and match.shouts(0) == [CALL]:
                 return match
             if match.phase is Phase.ASK:
-                moves = [move for move in match.game.moves(0) if move.verb not in ("call", "catch")]
-                match.play(0, moves[0])
+                seat = match.game.turn  # between hands a person says for any seat that it goes on
+                moves = [move for move in match.game.moves(seat) if move.verb not in ("call", "catch")]
+                match.play(seat, moves[0])
             else:
                 match.tick(STEP)
     raise AssertionError("nobody ever had one card left")

@@ -1,0 +1,170 @@
+"""Computer players of UNO EXPRESS: what they play, when they challenge, how the strongest one searches."""
+
+import math
+from itertools import count
+from random import Random
+
+import pytest
+
+from game.play.bots import EagerBot, Level, decide
+from game.play.uno_bot import UnoBot, is_bluff, odds_of_a_match
+from game.play.uno_search import UnoSearch
+from game.rules.things import Choice, Move
+from game.rules.uno_express import ACCEPT, CHALLENGE, DRAW, UnoExpress
+from tests.arranging import deck_of, move_name
+from tests.rules.properties import another_truth
+from tests.rules.uno_tables import lay
+
+HONEST = Level(UnoBot(), 1.0)
+EAGER = Level(EagerBot(), 0.0)
+SEARCHING = Level(UnoSearch(playouts=80), 1.0)
+DOUBTED = 1200  # Wild Draw Twos
+
+
+def chosen(game: UnoExpress, level: Level = HONEST, seed: int = 1) -> str:
+    return move_name(game.deck, decide(game, level, Random(seed)))
+
+
+# the player by first sight
+
+
+def test_it_keeps_a_wild_for_the_end() -> None:
+    assert chosen(lay({"hand 0": "wild G2 B7"})) == "play G2"
+
+
+def test_it_plays_a_wild_rather_than_draw_and_names_its_own_colour() -> None:
+    assert chosen(lay({"hand 0": "wild B2 B7 R1"})) == "play wild blue"
+
+
+def test_it_stops_who_is_about_to_go_out() -> None:
+    table = {"hand 0": "G2 skip-G G7 R1 R2", "hand 1": "Y4"}
+    assert chosen(lay(table)) == "play skip-G"
+
+
+def test_it_bluffs_only_by_a_slip() -> None:
+    table = lay({"hand 0": "wild2 G7 R1 R2 B1"})
+    careless = Level(UnoBot(slips=1.0), 1.0)
+    assert not any("wild2" in chosen(table, HONEST, seed) for seed in range(40))
+    assert any("wild2" in chosen(table, careless, seed) for seed in range(40))
+
+
+def test_it_draws_now_and_then_if_it_is_that_kind() -> None:
+    table = lay({"hand 0": "G2 B7 R1"})
+    drawing = Level(UnoBot(draws=0.5), 1.0)
+    drawn = [chosen(table, drawing, seed) for seed in range(200)].count("draw stock")
+    assert 70 < drawn < 130
+
+
+# the challenge
+
+
+def to_be_answered(seed: int) -> UnoExpress | None:
+    """A hand of eager players up to the first Wild Draw Two, if there is one."""
+    game = UnoExpress(deck_of(UnoExpress, 2), 2, seed, length="hand")
+    game.events = None
+    rng = Random(seed)
+    while game.winners is None and game.marks["state"] != "respond":
+        game.apply(game.turn, decide(game, EAGER, rng))
+    return game if game.winners is None else None
+
+
+def is_won_after(game: UnoExpress, seat: int, answer: Move, seed: int) -> bool:
+    rng = Random(seed)
+    twin = game.copy(rng)
+    twin.apply(seat, answer)
+    while twin.winners is None:
+        twin.apply(twin.turn, decide(twin, EAGER, rng))
+    return seat in twin.winners
+
+
+def test_who_challenges_by_counting_beats_who_never_does() -> None:
+    """The same Wild Draw Two is answered in both ways, wherever counting says that it should be doubted."""
+    gains: list[int] = []
+    for seed in count():
+        game = to_be_answered(seed)
+        if game is not None and decide(game, HONEST, Random(seed)) == CHALLENGE:
+            won = [is_won_after(game, game.turn, answer, seed) for answer in (CHALLENGE, ACCEPT)]
+            gains.append(won[0] - won[1])
+            if len(gains) == DOUBTED:
+                break
+    mean = sum(gains) / DOUBTED
+    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / DOUBTED
+    assert mean > 2 * error
+
+
+@pytest.mark.parametrize(("hand", "stock", "answer"), [("", "wild2", "accept"), ("wild2 ", "", "challenge")])
+def test_nobody_doubts_who_has_just_drawn(hand: str, stock: str, answer: str) -> None:
+    game = lay({"hand 0": f"{hand}B1 R4 Y9 R5 R6 Y8", "stock": stock, "hand 1": "R1 R2"})
+    if stock:
+        game.apply(0, DRAW)
+    game.apply(0, next(move for move in game.moves(0) if Choice("blue") in move.picks))
+    assert chosen(game) == answer
+
+
+def test_the_odds_of_a_match_are_those_of_a_chance_hand() -> None:
+    """Dealt again and again, the hand is guilty as often as was reckoned."""
+    game = lay({"hand 0": "wild2 B1 R4 Y9", "hand 1": "R1 R2"})
+    game.apply(0, next(move for move in game.moves(0) if Choice("blue") in move.picks))
+    odds = odds_of_a_match(game, 1)
+    rng = Random(5)
+    guilty = sum(game.seen_by(1, rng).is_guilty() for _ in range(2000)) / 2000
+    assert abs(odds - guilty) < 0.04
+    assert 0.4 < odds < 0.9
+
+
+def test_a_bluff_is_a_wild_draw_two_beside_a_match() -> None:
+    for hand, bluff in (("wild2 G1 R4", True), ("wild2 B1 R4", False), ("wild2 wild R4", True)):
+        game = lay({"hand 0": hand})
+        two = next(move for move in game.moves(0) if game.deck[move.picks[0]].kind == "wild2")  # type: ignore[index]
+        assert is_bluff(game, two) == bluff
+    assert not is_bluff(game, Move("draw"))
+
+
+# the search
+
+
+def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() -> None:
+    game = lay({"hand 0": "G2 R4 B7 skip-G wild"}, players=3)
+    bot = UnoSearch(playouts=80)
+    views = [game.seen_by(0, Random(3)) for _ in range(2)]
+    thoughts = [list(bot.think(view, Random(4))) for view in views]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0][0] in game.moves(0)
+    assert len(thoughts[0]) == 1 + 80 // 4
+
+
+def test_the_search_does_not_think_about_a_single_move() -> None:
+    game = lay({"hand 0": "G2 B7 B1"})
+    (thought,) = UnoSearch(playouts=80).think(game.seen_by(0, Random(3)), Random(4))
+    assert move_name(game.deck, thought) == "play G2"
+
+
+def test_the_search_keeps_the_card_that_always_goes() -> None:
+    """With a wild left the hand is won at the next turn."""
+    table = {"hand 0": "wild G2", "hand 1": "Y4 Y5 Y6 Y7"}
+    assert chosen(lay(table), SEARCHING) == "play G2"
+
+
+def test_the_search_draws_if_there_is_nothing_else() -> None:
+    assert chosen(lay({"hand 0": "B7 R1"}), SEARCHING) == "draw stock"
+
+
+def test_the_search_answers_a_wild_draw_two() -> None:
+    """A large hand that nobody knows is likely to hold a match."""
+    table = {"hand 0": "wild2 B1 R4 Y9 R5 R6 Y8 B2", "hand 1": "R1 R2"}
+    game = lay(table)
+    game.apply(0, next(move for move in game.moves(0) if Choice("blue") in move.picks))
+    assert chosen(game, SEARCHING) == "challenge"
+
+
+@pytest.mark.parametrize("length", ["hand", "points"])
+def test_the_search_looks_no_further_than_this_hand(length: str) -> None:
+    game = lay({"hand 0": "G2 G7 R4", "hand 1": "Y4 Y5"}, length=length)
+    assert chosen(game, SEARCHING).startswith("play ")
+
+
+def test_the_search_knows_no_more_than_its_seat_sees() -> None:
+    for seed in range(12):
+        game = UnoExpress(deck_of(UnoExpress, 3), 3, seed, length="hand")
+        twin = another_truth(game, game.turn, Random(seed))
+        assert decide(game, SEARCHING, Random(9)) == decide(twin, SEARCHING, Random(9))
