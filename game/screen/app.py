@@ -149,6 +149,8 @@ class App:
         """The window has a new size: pictures and widgets are made for it anew."""
         self.view = View(*self.screen.get_size())
         self.art = self._make_art()
+        for scene in self.stack:
+            scene.focus.pressed = None  # whatever was held lies elsewhere now
         self.rebuild()
 
     def rebuild(self) -> None:

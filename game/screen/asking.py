@@ -11,6 +11,7 @@ from game.play.calls import CALL, CATCH
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Card, Choice, Move, Pick, Pile
+from game.screen.duel import bluffed_by
 from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
     CardButton,
@@ -59,6 +60,7 @@ class Asking:
         self.picker = Picker(list(self._meant))
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
+        self.finished = False  # whether a move has been made
         self.heard: Callable[[int], bool] = lambda card: False  # a card of the hand was tapped: was it named?
         self._made = play
         self._choose = choose
@@ -127,6 +129,10 @@ class Asking:
         """Moves that not every card makes."""
         return [move for move in self.picker.moves if move.verb not in self.top.table.onto]
 
+    def doubtful_cards(self) -> frozenset[int]:
+        """Cards that can be played, but against their own rule: they say so, and do not invite."""
+        return frozenset(card for card in self.offered_cards() if bluffed_by(self.match, card))
+
     def offered_piles(self) -> set[Pile]:
         """The piles that go on from what is chosen; where none do, those it may be changed for."""
         more = _piles(self.picker.picks())
@@ -173,6 +179,41 @@ class Asking:
         else:
             self._narrowed()
 
+    def carry(self, held: Widget, onto: Widget) -> bool:
+        """Dragged from here to there: the same as a tap on both, if they go together."""
+        thing, goal = picked_by(held), picked_by(onto)
+        if isinstance(thing, Pile):
+            return isinstance(goal, int) and self._take_up(thing)
+        if thing is None or self.finished:
+            return False
+        if isinstance(onto, SetWidget):
+            onto.choose()
+            return True
+        return isinstance(goal, Pile) and self._put_down(thing, goal)
+
+    def _take_up(self, pile: Pile) -> bool:
+        """From a pile to the hand."""
+        able = any(move.picks == (pile,) for move in self.picker.moves)
+        if able:
+            self.pick(pile)
+        return able
+
+    def _put_down(self, thing: Pick, goal: Pile) -> bool:
+        """From the hand to a pile; to the heap also where a card goes there by itself."""
+        together = any({thing, goal} <= set(move.picks) for move in self.picker.moves)
+        on_set = self.top.stage.place(goal).spread is Spread.MAT
+        if on_set and not together and thing in self.picker.within_reach():
+            self._refuse(self.top.table.refusals["add"])
+            return True
+        if not (together or on_set or goal == Pile(self.top.table.heap)):
+            return False
+        self.picker.chosen = [pick for pick in self.picker.chosen if pick == thing]
+        if not self.picker.chosen:
+            self.pick(thing)
+        if together and not self.finished:
+            self.pick(goal)
+        return True
+
     def _lacks_a_card(self, thing: Pick) -> bool:
         """Where cards are put somewhere the card comes first: a place that waits for one is easily missed."""
         waits = thing in self.top.table.onto.values() and thing in self.picker.within_reach()
@@ -181,6 +222,7 @@ class Asking:
         return not any(move.picks == (thing,) for move in self.picker.moves)
 
     def _play(self, move: Move) -> None:
+        self.finished = True
         self._made(self._meant[move])
 
     def _cards_of(self, thing: Pick) -> list[int]:
@@ -368,7 +410,8 @@ class Asking:
         card, key = next(iter(cards)), table.buttons[table.single]
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.pick, card))
-        return [CardButton(box, *told, finish=FINISHES[key.finish])]
+        finish = "paper" if card in self.doubtful_cards() else key.finish
+        return [CardButton(box, *told, finish=FINISHES[finish])]
 
     def _declining(self) -> str:
         """The move that says no to what is offered, if there is one."""
@@ -387,7 +430,7 @@ class Asking:
             if lays and group.kind in (SET, NEAR):
                 chosen = self.chosen_cards()
                 move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", partial(self._play, move)))
+                found.append(SetWidget(box, f"Lay set {nth + 1}", group, partial(self._play, move)))
         return found
 
     def _why_not(self, thing: Pick) -> str:

@@ -18,14 +18,22 @@ class Blanks(Studio):
         height = card_height(width)
         return self.shelf.get(("template", key, width), lambda: draw(text, width, height)).copy()
 
-    def _name(self, face: pygame.Surface, name: str, y: float, size: float) -> None:
-        room = face.get_width() * 184 / WIDTH
-        stamp(face, self.letters.heading(name, self.letters.fit(name, room, size)), face.get_width() / 2, y)
+    def _name(self, face: pygame.Surface, name: str, y: float, size: float, free: float = 1.0) -> None:
+        """In a banner, in the part of its breadth that no other card covers."""
+        unit = face.get_width() / WIDTH
+        fitting = self.letters.fit(name, self._room(184, free) * unit, size)
+        stamp(face, self.letters.heading(name, fitting), self._middle(free) * unit, y)
 
     def _read(self, face: pygame.Surface, word: str, y: float, size: float, free: float) -> None:
         """A word to read in a banner, in the part of its breadth that no other card covers."""
         unit = face.get_width() / WIDTH
-        room = min(WORD_ROOM, WIDTH * free - BANNER_EDGE - 8)
-        middle = WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2
-        fitting = self.letters.fit(word, room * unit, size * unit, "reading")
-        stamp(face, self.letters.reading(word, fitting), middle * unit, y * unit)
+        fitting = self.letters.fit(word, self._room(WORD_ROOM, free) * unit, size * unit, "reading")
+        stamp(face, self.letters.reading(word, fitting), self._middle(free) * unit, y * unit)
+
+    @staticmethod
+    def _room(most: float, free: float) -> float:
+        return min(most, WIDTH * free - BANNER_EDGE - 8)
+
+    @staticmethod
+    def _middle(free: float) -> float:
+        return WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2

@@ -21,6 +21,7 @@ from game.tables.table import Key, Shouting
 
 STARS = 6  # that go out one by one while a call is awaited
 OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
+LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
 CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
 
 
@@ -227,7 +228,7 @@ class Calling:
         if spot.paper is not None:
             return self._below_paper(spot.paper, OWN, -CATCH[0] / 2 - 0.8)
         aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
-        return self._within(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), self._lower))
+        return self._clear(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), 0))
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the card that gives a player away; above one's own head."""
@@ -238,12 +239,14 @@ class Calling:
             aside = OWN[0] / 2 + 0.8 if seat in self._callers() else 0.0
             return self._below_paper(spot.paper, CATCH, aside)
         box = view.box(spot.cards_x, spot.y, *CATCH)
-        return self._within(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), self._lower))
+        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.5)), 0))
 
-    @property
-    def _lower(self) -> int:
-        """How far below the middle of a head, clear of the corners of the window."""
-        return round(self.top.art.view.high(5.8))
+    def _clear(self, box: pygame.Rect) -> pygame.Rect:
+        """Level with a head, so that the reason stays above the piles; lower beside a corner's button."""
+        view = self.top.art.view
+        room, box = round(view.px(12)), self._within(box)
+        near = any(box.inflate(room, room).colliderect(view.corner(right=right)) for right in (False, True))
+        return box.move(0, round(view.high(LOWER))) if near else box
 
     def _below_paper(self, paper: Box, size: tuple[float, float], aside: float) -> pygame.Rect:
         view = self.top.art.view

@@ -68,7 +68,7 @@ class Faces(ThingFaces):
             case "picture" | "noun":
                 return self._thing(card, width, free)
             case "wizard":
-                return self._wizard(card, width)
+                return self._wizard(card, width, free)
         return self._action(card, width)
 
     def _word(self, card: Card, width: int, free: float) -> pygame.Surface:

@@ -11,6 +11,7 @@ from game.screen.art import Art
 from game.screen.hand_help import HandHelp
 from game.screen.laid import LaidPieces
 from game.screen.mats import Mats
+from game.screen.new_card import draw_new
 from game.screen.odds import draw_odds
 from game.screen.palette import INK, SUN_YELLOW, WHITE
 from game.screen.seat_pieces import SeatPieces
@@ -75,6 +76,14 @@ class Furniture:
         last = self.stage.poses(newest)[-1]
         return whole((last.x, last.y))
 
+    def fans(self) -> list[pygame.Rect]:
+        """Where the others hold their cards."""
+        found = []
+        for pile, cards in self.match.shown.piles.items():
+            if cards and self.stage.place(pile).spread is Spread.BACKS:
+                found.append(self.laid.box(pile))
+        return found
+
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
         self.laid.glowing = self.glowing | self._goals()
@@ -101,17 +110,21 @@ class Furniture:
         for pile, cards in self.match.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
-            if self.stage.place(pile).spread is Spread.MESS and pile in self.glowing:
-                self._shine_under(screen, pile, cards)
+            if self.stage.place(pile).spread is Spread.MESS:
+                self._heap_ground(screen, pile, cards)
 
-    def _shine_under(self, screen: pygame.Surface, pile: Pile, cards: list[int]) -> None:
+    def _heap_ground(self, screen: pygame.Surface, pile: Pile, cards: list[int]) -> None:
         """Light round a heap that can be clicked; the place itself if nothing lies there."""
         place = self.stage.place(pile)
         width, centre = self.art.view.wide(place.width), whole(self.art.view.at(place.x, place.y))
-        glow = self.art.glow(width, WHITE)
-        if cards:
-            glow = self.art.turned(glow, "glow of a heap", self.stage.sprites[cards[-1]].home.angle)
-        screen.blit(glow, glow.get_rect(center=centre))
+        if not cards:
+            empty = self.art.dashed(width, width * 1.4, width * 0.12)
+            screen.blit(empty, empty.get_rect(center=centre))
+        if pile in self.glowing:
+            glow = self.art.glow(width, WHITE)
+            if cards:
+                glow = self.art.turned(glow, "glow of a heap", self.stage.sprites[cards[-1]].home.angle)
+            screen.blit(glow, glow.get_rect(center=centre))
 
     def _draw_seats(self, screen: pygame.Surface) -> None:
         for seat in range(self.match.game.players):
@@ -170,6 +183,7 @@ class Furniture:
         self.stores.draw_over(screen)
         self.mats.draw_over(screen)
         self.hand_help.draw_over(screen)
+        draw_new(screen, self.art, self.stage)
         for seat in range(self.match.game.players):
             self.seats.draw_counts(screen, seat)
         for pile, cards in self.match.shown.piles.items():

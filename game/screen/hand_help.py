@@ -27,6 +27,7 @@ class HandHelp:
         self.art = art
         self.stage = stage
         self.on = True  # a child that wants to find its sets by itself can do without
+        self.fillable: frozenset[Group] = frozenset()  # what a wizard may be put to now
 
     def groups(self) -> list[Group]:
         """Those of the viewer's hand, if it is of things and may be seen."""
@@ -78,8 +79,9 @@ class HandHelp:
         frame = art.rim(*box.size, art.view.px(24), SUN_YELLOW)
         screen.blit(frame, frame.get_rect(center=box.center))
         screen.blit(art.dashed(*free.size, art.view.px(14), SUN_YELLOW), free)
-        plus = art.picture("icons/plus", art.view.px(44), SUN_YELLOW)
-        screen.blit(plus, plus.get_rect(center=free.center))
+        if group in self.fillable:
+            plus = art.picture("icons/plus", art.view.px(44), SUN_YELLOW)
+            screen.blit(plus, plus.get_rect(center=free.center))
 
     def _bracket(self, screen: pygame.Surface, group: Group) -> None:
         art, px, box = self.art, self.art.view.px, self.box(group)

@@ -33,14 +33,14 @@ class Labels(Pieces):
         return self.reading_pill(text, size, INK, WHITE)
 
     def count(
-        self, number: int, diameter: float, fill: str = SUN_YELLOW, colour: str = INK
+        self, number: int | str, diameter: float, fill: str = SUN_YELLOW, colour: str = INK
     ) -> pygame.Surface:
-        """A number in a circle of this diameter."""
+        """A number, or a mark, in a circle of this diameter."""
         side = round(diameter)
         key = ("count", number, side, fill, colour)
         return self.shelf.get(key, lambda: self._count(number, side, fill, colour))
 
-    def _count(self, number: int, side: int, fill: str, colour: str) -> pygame.Surface:
+    def _count(self, number: int | str, side: int, fill: str, colour: str) -> pygame.Surface:
         whole = draw(svg.document(svg.ellipse(128, 128, 114, None, fill, INK, 22)), side, side)
         label = self.letters.heading(
             str(number), side * (0.56, 0.48, 0.38)[min(2, len(str(number)) - 1)], colour

@@ -38,6 +38,10 @@ class Mats:
         place = self.stage.place(pile)
         return self.art.view.box(place.x, place.y, place.room, place.depth)
 
+    def boxes(self) -> list[pygame.Rect]:
+        """Of all sets that lie there."""
+        return [self.box(pile) for pile in self.piles() if self.match.shown.piles[pile]]
+
     def draw_under(self, screen: pygame.Surface) -> None:
         piles = self.piles()
         for pile in piles:

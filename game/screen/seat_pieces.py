@@ -5,7 +5,7 @@ import pygame
 from game.play.match import Match
 from game.play.plan import Player
 from game.screen.art import Art
-from game.screen.palette import CREAM, INK, LILAC, SUN_YELLOW, TINTS, WHITE
+from game.screen.palette import CREAM, INK, LILAC, RED, SUN_YELLOW, TINTS, WHITE
 from game.screen.stage import Stage
 from game.screen.view import whole
 from game.tables.layout import Spread
@@ -55,11 +55,20 @@ class SeatPieces:
             self._name(screen, seat, player)
 
     def draw_counts(self, screen: pygame.Surface, seat: int) -> None:
-        """How many cards a player holds, and in a long game the points."""
+        """How many cards a player holds, in a long game the points, and what it has called."""
         if seat != self.match.viewer:
             self._held(screen, seat)
         if self.match.game.keeps_score:
             self._points(screen, seat)
+        if word := self.called(seat):
+            self._called(screen, seat, word)
+
+    def called(self, seat: int) -> str:
+        """The word this player has called, as long as it holds."""
+        words, shown = self.table.shouting, self.match.shown
+        if words is None or (seat, words.lasting) not in shown.told:
+            return ""
+        return words.word if any(cards for pile, cards in shown.piles.items() if pile.seat == seat) else ""
 
     def _paper(self, screen: pygame.Surface, seat: int) -> None:
         art, paper = self.art, self.spot(seat).paper
@@ -101,6 +110,13 @@ class SeatPieces:
         size = self.size(seat)
         cloud = art.cloud(size * 0.85)
         screen.blit(cloud, cloud.get_rect(center=(x, y + round(size * 0.36))))
+
+    def _called(self, screen: pygame.Surface, seat: int, word: str) -> None:
+        """On the rim of the head, clear of the points."""
+        art, (x, y), strip = self.art, self.centre(seat), self.spot(seat).strip
+        aside, up = (round(self.size(seat) * part) for part in ((0, 0.3) if strip else (0.46, 0.36)))
+        label = art.pill(word, art.view.px(17 if strip else 22), RED.bottom, WHITE, stroke=INK)
+        screen.blit(label, label.get_rect(center=(x + aside, y - up)))
 
     def _held(self, screen: pygame.Surface, seat: int) -> None:
         art, spot = self.art, self.spot(seat)

@@ -1,21 +1,28 @@
 """What lays a whole set of the hand at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
 from game.screen.art import Art
 from game.screen.plates import ring
 from game.screen.widgets import Look, Widget
+from game.tables.grouping import Group
 
 
 class SetWidget(Widget):
     """The bracket below a set, or the free place beside a pair; the table draws them."""
 
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None]) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, group: Group, action: Callable[[], None]) -> None:
         super().__init__(rect, name, action)
+        self.group = group
         self.spoken = "Lay this set"
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus or look.hover:
             ring(screen, art, self.rect, art.view.px(18))
+
+
+def fillable(widgets: Iterable[Widget]) -> frozenset[Group]:
+    """The groups that one of these widgets lays."""
+    return frozenset(widget.group for widget in widgets if isinstance(widget, SetWidget))

@@ -8,9 +8,14 @@ from game.screen.art import Art
 from game.screen.furniture import Furniture
 from game.screen.pieces import Tail
 from game.screen.sound_buttons import word_bubble
+from game.tables.layout import Spread
 from game.words.spelling import Spelling
 
 WIDEST = 320  # lu: the bubble of a word that is sounded out
+NAME = 12  # lu: how far a name reaches below the head
+OWN = 210  # lu: the bubble of whoever sits below
+EDGES = 2.2  # times the size of the words: what a bubble needs round them, beside its tail
+IN_HAND = 27  # lu: what a card of the hand says
 QUESTION = 420  # lu: one with something stressed stands in one line
 
 
@@ -31,7 +36,10 @@ class Speech:
             return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
         if self.stress:
             return art.bubble(self.text, art.view.px(size), tail, art.view.px(QUESTION), self.stress)
-        return art.bubble(self.text, art.view.px(size), tail)
+        wide = min(art.view.px(WIDEST), room - art.view.px(size) * EDGES)
+        longest = max(self.text.split(), key=len, default="")
+        high = art.letters.fit(longest, wide, art.view.px(size), "reading")
+        return art.bubble(self.text, high, tail, wide)
 
 
 def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:
@@ -46,12 +54,13 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
     elif own and on_paper:
         picture = speech.picture(art, 24, Tail("down", 0.3))
         box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
-    elif own:
-        picture = speech.picture(art, 22, Tail("left", 0.5))
-        box = picture.get_rect(midleft=(x + reach, y))
+    elif own:  # above the head: beside it lies the hand
+        picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
+        above = y - reach - round(px(34 if furniture.match.game.keeps_score else 0))
+        box = picture.get_rect(bottomleft=(x - reach, above))
     elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
         right = x - reach + round(px(8))
-        picture = speech.picture(art, 26, Tail("right", 0.5), right - art.view.corner().right)
+        picture = speech.picture(art, 26, Tail("right", 0.5), right - _taken_left(art, furniture, x))
         box = picture.get_rect(midright=(right, y))
     else:
         picture = speech.picture(art, 25 if speech.stress else 26, Tail("up", 0.25))
@@ -59,12 +68,25 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
     ground.blit(picture, box.clamp(ground.get_rect()))
 
 
+def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
+    """Where the free room left of a head begins: after the cards of the player beside it."""
+    stage, view = furniture.stage, art.view
+    taken = [view.corner().right]
+    for pile, cards in furniture.match.shown.piles.items():
+        if cards and stage.place(pile).spread is Spread.BACKS:
+            last = stage.poses(pile)[-1]
+            taken += [round(last.x + last.width * 0.7)] if last.x < x else []
+    return max(taken)
+
+
 def _below(art: Art, furniture: Furniture, seat: int) -> int:
-    """The first pixel below a player's head, and below the paper it lies on."""
+    """The first pixel below a player's head and name, or below the paper they lie on."""
     view, seats = art.view, furniture.seats
     low = seats.centre(seat)[1] + round(seats.size(seat) / 2) + round(view.px(12))
     paper = seats.spot(seat).paper
-    return low if paper is None else max(low, round(view.box(*paper).bottom + view.px(2)))
+    if paper is None:
+        return low + round(view.px(NAME))
+    return max(low, round(view.box(*paper).bottom + view.px(2)))
 
 
 def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: Speech) -> None:
@@ -79,9 +101,27 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
         ground.blit(picture, box.clamp(ground.get_rect()))
 
 
-def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
-    """Above the card whose word was asked for."""
-    pose = furniture.stage.sprites[card].pose
-    picture = speech.picture(art, 34, Tail("down", 0.5))
-    low = round(pose.y - pose.width * 0.55)
-    ground.blit(picture, picture.get_rect(midbottom=(round(pose.x), low)).clamp(ground.get_rect()))
+def draw_told(
+    ground: pygame.Surface,
+    art: Art,
+    furniture: Furniture,
+    card: int,
+    speech: Speech,
+    ribbon: pygame.Rect,
+) -> None:
+    """Above the card whose word was asked for: beside it where somebody's cards would be covered, and lower
+    where the ribbon would be."""
+    stage = furniture.stage
+    pose, size = stage.sprites[card].pose, IN_HAND if card in stage.hand() else 34
+    picture = speech.picture(art, size, Tail("down", 0.5))
+    box = picture.get_rect(midbottom=(round(pose.x), round(pose.y - pose.width * 0.55)))
+    if box.collidelist(furniture.fans()) >= 0:
+        aside = round(pose.width * 0.45)
+        picture = speech.picture(art, size, Tail("left", 0.5))
+        box = picture.get_rect(midleft=(round(pose.x) + aside, round(pose.y)))
+        if box.collidelist(furniture.mats.boxes()) >= 0:
+            picture = speech.picture(art, size, Tail("right", 0.5))
+            box = picture.get_rect(midright=(round(pose.x) - aside, round(pose.y)))
+    elif box.centery > ribbon.top and box.colliderect(ribbon):
+        box.top = ribbon.bottom
+    ground.blit(picture, box.clamp(ground.get_rect()))

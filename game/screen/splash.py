@@ -95,6 +95,7 @@ class Splash:
 
     start = 0.0  # when the burst comes
     end = 1.6
+    line_y = LINE_Y  # percent
 
     def __init__(
         self, art: Art, table: pygame.Surface, word: str, line: str, paint: Tones, calm: bool
@@ -161,7 +162,7 @@ class Splash:
     def _sentence(self, screen: pygame.Surface) -> None:
         art = self.art
         size = art.letters.fit(self.line, art.view.width * 0.6, art.view.px(32), "heading")
-        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, LINE_Y)
+        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, self.line_y)
 
     def _lettering(self, screen: pygame.Surface) -> None:
         x, y = self.art.view.at(50, 40)

@@ -16,6 +16,7 @@ FLIP_TURN = 0.13 / 0.28  # the part of a flip after which the other face shows
 REFUSE = 0.26
 ARC = 0.06
 TREMBLE = 0.018  # of its width: a card that is about to turn over
+DOUBT = 0.34  # of its width: the question mark on a card that had better stay
 SMALL_FROM = 1.5  # times its width: a card on its way still shows its word
 SETTING_OUT = itertools.count()
 
@@ -30,9 +31,11 @@ class Sprite:
         self.up = up
         self.home = pose
         self.glow = ""
+        self.doubt = False  # can be played, with a question mark
         self.free = 1.0  # how much of its breadth no other card covers
         self.small = False  # lies there as a small card
         self.bare = False  # lies there without its word
+        self.held = False  # follows the pointer
         self._glide: Glide | None = None
         self._flip: float | None = None
         self._refuse: float | None = None
@@ -40,7 +43,8 @@ class Sprite:
 
     @property
     def moving(self) -> bool:
-        return self._glide is not None or self._flip is not None or self._refuse is not None
+        parts = (self._glide, self._flip, self._refuse)
+        return self.held or any(part is not None for part in parts)
 
     @property
     def pose(self) -> Pose:
@@ -104,13 +108,20 @@ class Sprite:
         """Draw the card; give the rectangle it used, its shadow included."""
         pose = self.pose
         used = self._shadow(screen, art, pose)
-        if self.glow:
+        if self.glow and self._flip is None:  # it is as broad as the card, which is not while it turns
             glow = art.glow(self.home.width, self.glow)
             if round(pose.angle):
                 glow = art.turned(glow, f"glow {self.glow}", round(pose.angle))
             used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
         picture = self.picture(art, pose)
-        return used.union(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
+        used.union_ip(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
+        return used.union(self._question(screen, art, pose)) if self.doubt and self.shows_face else used
+
+    def _question(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
+        """In the corner that the next card of a hand never covers."""
+        mark = art.count("?", pose.width * DOUBT)
+        corner = pygame.Vector2(-0.36, -0.58).rotate(-pose.angle) * pose.width
+        return screen.blit(mark, mark.get_rect(center=(pose.x + corner.x, pose.y + corner.y)))
 
     def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
         if self._flip is not None and self._flip >= 0:

@@ -24,6 +24,7 @@ RAISE = 44  # lu: the card under the pointer or the focus
 OFFER = 18  # lu: cards that can be played
 GROW = 1.14
 RAISED_IN = 0.12
+FRESH = 2.2  # seconds for which a card that has come to the hand stands out
 LESS_SUSPENSE = 0.3  # while every card can still be laid somewhere
 MESS_TURN = 12
 
@@ -39,9 +40,13 @@ class Stage:
         self.speed = speed
         self.sprites: dict[int, Sprite] = {}
         self.raised: int | None = None
+        self.carried: int | None = None  # dragged by the pointer
         self.offered: frozenset[int] = frozenset()
         self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
+        self.doubtful: frozenset[int] = frozenset()  # can be played, but should they?
+        self.fresh: dict[int, float] = {}  # cards that came to the viewer's hand, and how long they stand out
         self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
+        self.newest: int | None = None  # the card that has come into a hand of things in this turn
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
@@ -59,9 +64,12 @@ class Stage:
     def play(self, event: Event) -> None:
         """The event is already folded into `shown`: let the cards follow it."""
         match event:
-            case Moved():
+            case Moved(card, src, dst, _):
+                self._welcome(card, dst)
+                self._note_new(card, src, dst)
                 self.refresh(GLIDE)
             case Laid():
+                self.newest = None
                 self.refresh(0.0)
             case Turned(card, up):
                 self.sprites[card].turn(up or self._up(card), quick=self.calm)
@@ -70,6 +78,33 @@ class Stage:
         if isinstance(event, Moved) and not isinstance(self.match.peek(), Moved):
             gap = LANDING + self._suspense(self.place(event.dst))
         self._wait = gap / self.speed
+
+    def _welcome(self, card: int, pile: Pile) -> None:
+        """A card that comes to the hand in the middle of the game stands out for a while."""
+        self.fresh.pop(card, None)
+        if self.match.history and pile.seat == self.match.viewer and self._keeps_apart(pile):
+            self.fresh[card] = FRESH
+
+    def _keeps_apart(self, pile: Pile) -> bool:
+        """Whether a card of this pile may leave its row for a while."""
+        place = self.place(pile)
+        return place.spread is Spread.FAN and not place.grouped and not self.match.covered
+
+    def _grow_old(self, dt: float) -> None:
+        left = {card: time - dt for card, time in self.fresh.items() if time > dt}
+        fewer, self.fresh = len(left) < len(self.fresh), left
+        if fewer:
+            self.refresh(CLOSE_UP)
+
+    def _note_new(self, card: int, src: Pile, dst: Pile) -> None:
+        """A card that comes into the viewer's hand by itself is new until one is put down."""
+        if self._is_own_row(dst) and not isinstance(self.match.peek(), Moved):
+            self.newest = card
+        elif self._is_own_row(src) and self.place(dst).spread is Spread.MESS:
+            self.newest = None
+
+    def _is_own_row(self, pile: Pile) -> bool:
+        return pile.seat == self.match.viewer and self.place(pile).grouped
 
     def _suspense(self, place: Place) -> float:
         """How long a card lies here before it shows its face: longer when there is no free heap left."""
@@ -83,6 +118,7 @@ class Stage:
         for sprite in self.sprites.values():
             if sprite.update(dt * self.speed) and not sprite.moving:
                 self.still_dirty = True
+        self._grow_old(dt)
         self._wait = max(0.0, self._wait - dt)
         return self._wait == 0.0
 
@@ -99,12 +135,19 @@ class Stage:
         self._places.clear()
         self._seats.clear()
         self.sprites.clear()
+        self.fresh.clear()
+        self.carried = None
         self.refresh(0.0)
 
-    def offer(self, cards: frozenset[int], chosen: frozenset[int] = frozenset()) -> None:
+    def offer(
+        self,
+        cards: frozenset[int],
+        chosen: frozenset[int] = frozenset(),
+        doubtful: frozenset[int] = frozenset(),
+    ) -> None:
         """Let the cards that can be played rise and glow, and those already chosen most of all."""
-        if (cards, chosen) != (self.offered, self.chosen):
-            self.offered, self.chosen = cards, chosen
+        if (cards, chosen, doubtful) != (self.offered, self.chosen, self.doubtful):
+            self.offered, self.chosen, self.doubtful = cards, chosen, doubtful
             self.refresh(CLOSE_UP)
 
     def point(self, cards: frozenset[int]) -> None:
@@ -118,6 +161,17 @@ class Stage:
         if card != self.raised:
             self.raised = card
             self.refresh(RAISED_IN)
+
+    def carry(self, card: int | None, at: tuple[int, int]) -> None:
+        """Let a card of the hand follow the pointer; without one it goes back to where it belongs."""
+        if card != self.carried:
+            for each, sprite in self.sprites.items():
+                sprite.held = each == card
+            self.carried = card
+            self.refresh(RAISED_IN)
+        if card is not None:
+            sprite = self.sprites[card]
+            sprite.go(sprite.home._replace(x=at[0], y=at[1], angle=0), 0.0)
 
     def refresh(self, seconds: float) -> None:
         """Ask for every card's spot again and send it there."""
@@ -177,7 +231,8 @@ class Stage:
 
     def groups(self, cards: list[int]) -> list[Group]:
         """The cards of a hand by their thing."""
-        return grouping.grouped(cards, self.match.game.deck)
+        held = self.match.game.chosen.get("version") == 1
+        return grouping.grouped(cards, self.match.game.deck, held)
 
     def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
         printed = self.match.game.deck[card]
@@ -267,6 +322,7 @@ class Stage:
             sprite = self.sprites[card] = Sprite(card, self.printed(card), self.table.emblem, pose, up)
         sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
+        sprite.doubt = card in self.doubtful
         sprite.go(pose, 0.0 if self.calm else seconds)
         wait = GLIDE + self._suspense(place) - FLIP if place.suspense else 0.0
         sprite.turn(up, quick=self.calm or seconds == 0.0, wait=wait)
@@ -280,10 +336,14 @@ class Stage:
 
     def _lifted(self, card: int, pose: Pose) -> Pose:
         px = self.art.view.px
+        if card == self.carried:
+            return self.sprites[card].home
         if card == self.raised:
             return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
         if card in self.chosen:
             return pose._replace(y=pose.y - px(RAISE), angle=0)
+        if card in self.fresh:
+            return pose._replace(y=pose.y - px(RAISE))
         if card in self.offered and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
         return pose
@@ -293,7 +353,7 @@ class Stage:
         return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen or card in self.pointed:
+        if card == self.raised or card in self.chosen or card in self.pointed or card in self.fresh:
             return SUN_YELLOW
         return WHITE if card in self.offered else ""
 

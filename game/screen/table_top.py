@@ -1,7 +1,6 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 import pygame
 
@@ -18,7 +17,7 @@ from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
 from game.screen.widgets import Focus
-from game.tables.grouping import NEAR
+from game.tables import grouping
 from game.tables.layout import Spread
 from game.tables.table import Table
 from game.words.spelling import Spelling
@@ -54,6 +53,7 @@ class TableTop:
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
         self._drawn: list[pygame.Rect] = []
+        self._ribbon = pygame.Rect(0, 0, 0, 0)
 
     @property
     def moving(self) -> bool:
@@ -131,13 +131,12 @@ class TableTop:
     def offer_wizard(self) -> None:
         """A wizard of the viewer's hand that would make a set whole says so, once."""
         groups = self.furniture.hand_help.groups() if self.furniture.hand_help.on else []
-        for group, helper in pairwise(groups):
-            word = self.match.game.deck[group.cards[0]].word
-            if group.kind == NEAR and (helper.cards[0], word) not in self._offering:
-                self._offering.add((helper.cards[0], word))
-                self.tell(helper.cards[0], f"I can be the {word}!")
+        for wizard, word in grouping.helped(groups, self.match.game.deck):
+            if (wizard, word) not in self._offering:
+                self._offering.add((wizard, word))
+                self.tell(wizard, f"I can be the {word}!")
                 if not self.stage.calm:
-                    pose = self.stage.rest_pose(helper.cards[0])
+                    pose = self.stage.rest_pose(wizard)
                     self._stars.append(Stars(self.art, (round(pose.x), round(pose.y))))
                 return
 
@@ -243,14 +242,21 @@ class TableTop:
         if ground is None:
             ground = pygame.Surface(self.art.view.size).convert()
         self.furniture.draw_ground(ground)
+        hands = [pile for pile in self.match.shown.piles if self.stage.place(pile).spread is Spread.FAN]
         for pile in self.match.shown.piles:
+            if pile not in hands:
+                self._draw_pile(ground, pile)
+        self._ribbon = pygame.Rect(0, 0, 0, 0)
+        if ribbon and self.banner.left <= 0:
+            self._ribbon = self._draw_ribbon(ground)
+        for pile in hands:  # a card that rises lies above the ribbon
             self._draw_pile(ground, pile)
         if self.owl:
             self._draw_owl(ground)
         focus.draw(ground, self.art)
         self.furniture.draw_labels(ground)
-        if ribbon:
-            self._draw_ribbon(ground)
+        if ribbon and self.banner.left > 0:
+            self._ribbon = self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
             draw_said(ground, self.art, self.furniture, seat, bubble)
         if self.preview.text and self.match.viewer not in self.bubbles:
@@ -258,7 +264,7 @@ class TableTop:
         if self.hosted.left > 0:
             draw_hosted(ground, self.art, self.furniture, self.hosted)
         if self.told is not None:
-            draw_told(ground, self.art, self.furniture, *self.told)
+            draw_told(ground, self.art, self.furniture, *self.told, self._ribbon)
         return ground
 
     def _draw_owl(self, ground: pygame.Surface) -> None:
@@ -282,25 +288,25 @@ class TableTop:
                 resting.sort(key=lambda sprite: sprite.card == self.stage.raised)
         draw_all(resting, ground, self.art)
 
-    def _draw_ribbon(self, ground: pygame.Surface) -> None:
-        """Whose turn it is, or what has just been said to all."""
+    def _draw_ribbon(self, ground: pygame.Surface) -> pygame.Rect:
+        """Whose turn it is, or what has just been said to all; gives the pixels it takes."""
         art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
         x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
-            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
-            return
+            pill = art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK)
+            return self._centre(ground, pill, x, y)
         if self.furniture.beams is not None or self.button_in_place:
-            return  # one thing only is to be done, and it shines
+            return pygame.Rect(0, 0, 0, 0)  # one thing only is to be done, and it shines
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:
-            return
+            return pygame.Rect(0, 0, 0, 0)
         player = self.match.players[self.match.shown.turn]
         if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
             label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
             label = art.pill(f"{player.name}'s turn", px(24))
-        self._centre(ground, label, x, y)
+        return self._centre(ground, label, x, y)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

@@ -19,12 +19,14 @@ WRITTEN = "THAT'S IT! ! !"  # so that its narrow letters stand apart
 TONES = Tones("#7A1F57", "#FFC21F", "#FFF4B8")
 END = 2.4
 FIGURE = 230  # lu
+LINE_Y = 74  # percent: clear of the lowest letters of so long a word
 
 
 class ThatsItCall(Splash):
     """The caller stands on the burst and confetti flies."""
 
     end = END
+    line_y = LINE_Y
 
     @classmethod
     def of(cls, occasion: Occasion) -> Self:

@@ -39,12 +39,12 @@ class ThingFaces(Blanks):
             stamp(face, self._drawing_of(card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
 
-    def _wizard(self, card: Card, width: int) -> pygame.Surface:
+    def _wizard(self, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = thing_cards.wizard_set(card.number), width / WIDTH
         face = self._template(f"wizard {each.name}", thing_cards.wizard_template(each), width)
         stamp(face, self.picture(f"characters/wizard-{each.name}", 218 * unit), 125 * unit, 161 * unit)
         face.blit(draw(thing_cards.wizard_banner(), *face.get_size()), (0, 0))
-        self._name(face, "Wizard", 290 * unit, 37 * unit)
+        self._name(face, "Wizard", 290 * unit, 37 * unit, free)
         return face
 
     def _small_thing(self, card: Card, width: int) -> pygame.Surface:

@@ -145,19 +145,23 @@ class Focus:
         self.current: Widget | None = None
         self.hovered: Widget | None = None
         self.pressed: Widget | None = None
+        self.pointer = (0, 0)
         self.shown = False  # the ring is hidden after mouse or touch until the next key
         self.cautious = False  # True: the first key only shows where the focus is
         self.changed = True
         self._rest = 0.0
         self._last: Widget | None = None
         self._heard = heard  # told "button" or "refuse", and plays it
+        self.carried: Callable[[Widget, Widget], bool] = lambda held, onto: False  # dragged: does it count?
 
     def place(self, widgets: Sequence[Widget], first: str = "") -> None:
-        """Take these widgets; keep the focus on the one of the same name, else on `first`."""
+        """Take these widgets; keep the focus on the one of the same name, else on `first`.
+
+        A press goes on: it counts if it ends on the widget that now has the name."""
         name = self.current.name if self.current else first
         self.widgets = list(widgets)
         by_name = {widget.name: widget for widget in reversed(self.widgets)}
-        self.pressed = None
+        self.pressed = by_name.get(self.pressed.name) if self.pressed else None
         self.hovered, self._last = (self._anew(old, by_name) for old in (self.hovered, self._last))
         fallback = self.widgets[0] if self.widgets else None
         self.current = by_name.get(name) or by_name.get(first) or fallback
@@ -181,6 +185,7 @@ class Focus:
         """True if the intent was for a widget."""
         match intent:
             case Point(at):
+                self.pointer = at
                 self._set(hovered=self.at(at))
                 return False
             case Press(at):
@@ -242,16 +247,27 @@ class Focus:
             self.changed = True
 
     def _press(self, at: tuple[int, int]) -> bool:
-        self.shown, self.changed = False, True
+        self.shown, self.changed, self.pointer = False, True, at
         self.pressed = self.hovered = self.at(at)
         return self.pressed is not None
 
     def _release(self, at: tuple[int, int]) -> bool:
         held, self.pressed = self.pressed, None
         self.changed = True
-        if held is None or self.at(at) is not held:
+        onto = self.at(at)
+        if held is None or onto is None:
             return False
+        if onto is not held:
+            return self._carry(held, onto)
         self.choose(held, at)
+        return True
+
+    def _carry(self, held: Widget, onto: Widget) -> bool:
+        """Dragged from one widget to another: as good as a press on both, where they go together."""
+        if self._rest > 0 or not self.carried(held, onto):
+            return False
+        self.settle()
+        self._heard("button")
         return True
 
     def _choose_current(self) -> bool:

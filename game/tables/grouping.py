@@ -33,8 +33,11 @@ def side_by_side(cards: Sequence[int], deck: Sequence[Card]) -> list[int]:
     return sorted(cards, key=lambda card: (KINDS.index(deck[card].kind), deck[card].number, card))
 
 
-def grouped(cards: Sequence[int], deck: Sequence[Card]) -> list[Group]:
-    """A hand from left to right: what is whole, what nearly is, pairs, and the rest."""
+def grouped(cards: Sequence[int], deck: Sequence[Card], held: bool = False) -> list[Group]:
+    """A hand from left to right: what is whole, what nearly is, pairs, and the rest.
+
+    Where sets are only `held` nobody has to put a wizard anywhere: it makes a pair whole as it is.
+    """
     wizards = side_by_side([card for card in cards if not deck[card].word], deck)
     real = sorted((card for card in cards if deck[card].word), key=lambda card: deck[card].word)
     things = [list(some) for _, some in groupby(real, lambda card: deck[card].word)]
@@ -49,7 +52,11 @@ def grouped(cards: Sequence[int], deck: Sequence[Card]) -> list[Group]:
             waiting = []
         if kind == PAIR and waiting:
             kind = NEAR
-        found.append(Group(tuple(side_by_side(some, deck)), kind))
+        cards_of_it = tuple(side_by_side(some, deck))
+        if kind == NEAR and held:
+            found.append(Group((*cards_of_it, waiting.pop(0)), SET))
+            continue
+        found.append(Group(cards_of_it, kind))
         if kind == NEAR:
             found.append(Group((waiting.pop(0),), HELPER))
     return found + [Group((wizard,), HELPER) for wizard in waiting]
@@ -70,6 +77,13 @@ def _whole(things: list[list[int]], wizards: list[int], deck: Sequence[Card]) ->
         real = [left[use.place].pop(0) for _ in range(use.real)]
         found.append(Group((*real, *(helping.pop(0) for _ in range(use.wizards))), SET))
     return found
+
+
+def helped(groups: Sequence[Group], deck: Sequence[Card]) -> list[tuple[int, str]]:
+    """Each wizard that makes something whole, and the thing it stands for."""
+    near = [(helper.cards[0], group) for group, helper in pairwise(groups) if group.kind == NEAR]
+    inside = [(card, group) for group in groups if group.kind == SET for card in group.cards]
+    return [(card, deck[group.cards[0]].word) for card, group in near + inside if not deck[card].word]
 
 
 def hand_spots(place: Place, groups: Sequence[Group], deck: Sequence[Card]) -> list[Spot]:

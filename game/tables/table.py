@@ -30,6 +30,7 @@ class Lesson(NamedTuple):
 
     sentence: str
     show: tuple[str, ...]
+    version: int = 0  # of the rules that it tells; 0: all of them
 
 
 class Shout(NamedTuple):
@@ -93,6 +94,7 @@ class Shouting(NamedTuple):
     rest: Key | None = None  # where the pale button stands while a call would not count
     alone: Key | None = None  # where that button stands when the caller's hand is empty
     urge: str = ""  # what the room says while the call is awaited
+    lasting: str = ""  # what is told of a caller, who wears the word until another card comes
 
 
 class Odds(NamedTuple):
@@ -161,6 +163,20 @@ class Table:
     def dressed(self, card: Card) -> Card:
         """A card as it is drawn: a wild shows the colours there are in this game."""
         return card._replace(number=4) if self.four_colours and card.kind == "wild" else card
+
+    def courses(self, version: int = 0) -> list[tuple[str, tuple[Lesson, ...]]]:
+        """What is taught of this version of the rules, or of each one, by its name if there are several."""
+        names = {
+            value: label
+            for option in self.options
+            if option.name == "version"
+            for value, label, _ in option.choices
+        } or {0: ""}
+        return [
+            (name, tuple(lesson for lesson in self.lessons if lesson.version in (0, value)))
+            for value, name in names.items()
+            if version in (0, value)
+        ]
 
     @property
     def key(self) -> str:

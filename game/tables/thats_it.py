@@ -6,7 +6,9 @@ from game.tables.seats import ROUND, Box
 from game.tables.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
 SHOUT = "That's it!!!"
-LAY = {"version": 2}
+HOLD, LAY = 1, 2  # the versions of the rules
+LAYING = {"version": LAY}
+HOLDING = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 
@@ -22,14 +24,22 @@ THATS_IT = Table(
         Lesson("Three or four make a set.", ("pic-sun+", "noun-sun+", "noun-sun-2+")),
         Lesson("A wizard can be any card.", ("pic-dog+", "noun-dog+", "wizard-2+")),
         Lesson("Take a card from a pile.", ("back", "pic-hat", "arrow", "avatar:cat")),
-        Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish")),
-        Lesson("Hold: get a three and a four.", ("pic-pig+", "noun-pig+", "noun-pig-2+")),
-        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!")),
-        Lesson("Lay: put your sets down.", ("avatar:fox", "arrow", "pic-bus", "pic-bus-2", "noun-bus")),
-        Lesson("Then you may add to a set.", ("pic-duck", "arrow", "noun-duck", "noun-duck-2", "pic-duck-2")),
-        Lesson("A real card sets the wizard free.", ("noun-star", "arrow", "wizard-3")),
-        Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4")),
-        Lesson("Fewest points wins the game!", ("trophy",)),
+        Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), HOLD),
+        Lesson("Hold a three and a four.", HOLDING, HOLD),
+        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), HOLD),
+        Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), HOLD),
+        Lesson(
+            "Lay your set on the table.", ("avatar:fox", "arrow", "pic-bus", "pic-bus-2", "noun-bus"), LAY
+        ),
+        Lesson(
+            "Then you may add to sets.", ("pic-duck", "arrow", "noun-duck", "noun-duck-2", "wizard-1"), LAY
+        ),
+        Lesson("A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), LAY),
+        Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), LAY),
+        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), LAY),
+        Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), LAY),
+        Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), LAY),
+        Lesson("Fewest points wins the game!", ("trophy",), LAY),
     ),
     shared={
         "stock": Place(43.8, 36.4, Spread.PILE, 9.2),
@@ -87,7 +97,7 @@ THATS_IT = Table(
         Option(
             "version",
             "Sets",
-            ((1, "Hold", "icons/hand"), (2, "Lay", "icons/cards")),
+            ((HOLD, "Hold", "icons/hand"), (LAY, "Lay", "icons/cards")),
             notes=("Hold a set of three and a set of four", "Lay your sets and get rid of all cards"),
         ),
         Option(
@@ -135,11 +145,11 @@ THATS_IT = Table(
     tour=(
         Stop("thats_it_hold", FOUR, 3, "choosing"),
         Stop("thats_it_hold_call", FOUR, 5, "shouting"),
-        Stop("thats_it_two", "human,easy", 4, "sets", LAY),
-        Stop("thats_it_four", FOUR, 2, "sets", LAY),
-        Stop("thats_it_five", "human,easy,hard,easy,medium", 5, "many_sets", LAY),
-        Stop("thats_it_six", SIX, 8, "many_sets", LAY),
-        Stop("thats_it_lay_call", FOUR, 7, "shouting", LAY),
-        Stop("thats_it_moment", FOUR, 6, "moment", LAY),
+        Stop("thats_it_two", "human,easy", 4, "sets", LAYING),
+        Stop("thats_it_four", FOUR, 2, "sets", LAYING),
+        Stop("thats_it_five", "human,easy,hard,easy,medium", 5, "many_sets", LAYING),
+        Stop("thats_it_six", SIX, 8, "many_sets", LAYING),
+        Stop("thats_it_lay_call", FOUR, 7, "shouting", LAYING),
+        Stop("thats_it_moment", FOUR, 6, "moment", LAYING),
     ),
 )

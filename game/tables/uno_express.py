@@ -49,7 +49,7 @@ UNO_EXPRESS = Table(
     },
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
-        "uno": Shout("{name} has one card left!", "round", show="last_card"),
+        "uno": Shout("{name} calls the last card!", "round", show="last_card"),
         "drew_one": Shout("{name} takes one and misses a turn", sign="+1"),
         "drew_two": Shout("{name} takes two and misses a turn", sign="+2"),
         "skipped": Shout("{name} misses a turn", sign="Zzz"),
@@ -111,6 +111,7 @@ UNO_EXPRESS = Table(
         "Call it when one card is left.",
         catch="Catch!",
         forgot="{name} forgot to call!",
+        lasting="uno",
     ),
     options=(
         Option(

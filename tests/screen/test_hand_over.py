@@ -7,7 +7,9 @@ import pytest
 
 from game.play.plan import PEOPLE, Player
 from game.screen.app import App
+from game.screen.palette import TINTS
 from game.screen.scenes.hand_over import HandOverScene, tour
+from game.screen.view import whole
 from game.sound.voice import SilentVoice
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, click, key, press, wait
@@ -53,6 +55,17 @@ def test_nothing_else_uncovers_the_cards(app: App, ready: list[str]) -> None:
 def test_the_voice_says_whose_turn_it_is(app: App) -> None:
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[0] == "Pass to Sam"
+
+
+def test_nothing_lies_on_the_face(app: App) -> None:
+    view, side = app.view, round(app.view.px(288))
+    badge = app.art.badge(SAM.avatar, side, TINTS[2], on_turn=True)
+    x, y = whole(view.at(50, 42))
+    for away in (0.3, 0.34):  # towards the lower right, still on the disc
+        near = (round(side * away), round(side * away))
+        middle = badge.get_rect().center
+        wanted = badge.get_at((middle[0] + near[0], middle[1] + near[1]))
+        assert app.screen.get_at((x + near[0], y + near[1])) == wanted
 
 
 @pytest.mark.parametrize("seat", range(6))

@@ -7,10 +7,9 @@ import pygame
 import pytest
 
 from game.screen.app import App
-from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, tour
+from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of, tour
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
-from game.tables.table import Table
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, key, press, wait
 
@@ -41,11 +40,7 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 4 * sum(map(pages, TABLES.values()))
-
-
-def pages(table: Table) -> int:
-    return -(-len(table.lessons) // PAGE)
+    assert press_everything(tmp_path, tour) == 4 * sum(len(pages_of(table)) for table in TABLES.values())
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:
@@ -94,3 +89,14 @@ def test_a_table_with_few_lessons_has_one_page(app: App) -> None:
 
 def test_every_lesson_is_short() -> None:
     assert [each.sentence for each in TABLE.lessons if len(each.sentence.split()) > 7] == []
+
+
+def test_each_version_of_the_rules_has_lessons_of_its_own(app: App) -> None:
+    table = TABLES["thats_it"]
+    hold, lay = ([each.sentence for _, some in table.courses(nth) for each in some] for nth in (1, 2))
+    assert "Hold a three and a four." in hold
+    assert not {"Lay your set on the table.", "A real card sets the wizard free."} & set(hold)
+    assert {"Lay your set on the table.", "Then you may add to sets."} <= set(lay)
+    assert "Hold a three and a four." not in lay
+    assert [page.version for page in pages_of(table)] == ["Hold"] * 2 + ["Lay"] * 3
+    assert [page.first for page in pages_of(table)] == [1, 5, 1, 5, 9]

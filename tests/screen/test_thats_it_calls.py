@@ -91,6 +91,17 @@ def test_the_call_is_the_one_big_thing_to_do(tmp_path: Path, version: int) -> No
     assert scene.focus.current is call
 
 
+def test_no_bubble_lies_over_the_call(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    hand = {"hand 0": "a-p a-p a-w b-p b-w wiz wiz c-p", **WAITING}
+    scene = lay_out(app, "human,easy,easy", hand, 1, version=1)
+    until(app, partial(asks, scene))
+    tap(app, card(scene, "c-p"))
+    press(app, "Put it here")
+    until(app, lambda: scene.top.furniture.beams is not None)
+    assert scene.top.told is None
+
+
 @BOTH
 def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> None:
     app, scene = nearly(tmp_path, version)

@@ -144,3 +144,14 @@ def test_every_coloured_card_carries_its_shape(art: Art, card: Card) -> None:
     for one, two in combinations(masks.values(), 2):
         both = one.overlap_area(two, (0, 0))
         assert one.count() + two.count() - 2 * both > 60
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_name_of_a_wizard_keeps_clear_of_the_card_over_it(art: Art, width: int) -> None:
+    wizard, free = parse("wizard-2"), 0.7
+    covered = art.face(wizard, width, free)
+    name = changed(covered, art.face(wizard, width))
+    hidden = pygame.Rect(round(width * free), 0, width - round(width * free), covered.get_height())
+    banner = pygame.Rect(hidden.x, round(width * 270 / WIDTH), round(width * 0.14), round(width * 40 / WIDTH))
+    assert name.width
+    assert inked(covered, banner) == 0

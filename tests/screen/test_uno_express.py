@@ -9,11 +9,12 @@ import pytest
 
 from game.play import calls
 from game.play.match import Phase
-from game.rules.things import Card, Move, Pile
+from game.rules.things import Card, Move, Moved, Pile, Told
 from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
 from game.screen.app import App
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.last_card import Caught, LastCardCall
+from game.screen.palette import SUN_YELLOW
 from game.screen.pick_widgets import CardButton, CardWidget
 from game.screen.scenes.about import NOTICE, AboutScene
 from game.screen.scenes.about import tour as about_tour
@@ -33,6 +34,10 @@ from game.screen.scenes.reveal import tour as reveal_tour
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.setup import SetupScene
 from game.screen.scenes.table import TableScene
+from game.screen.speech import Speech, draw_said
+from game.screen.sprites import FLIP
+from game.screen.stage import FRESH
+from game.screen.widgets import Look
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from game.tables.titles import LAST_CARD
@@ -142,6 +147,54 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
         tap(app, scene, drawn)
         assert held(scene, 0) == 3
     assert scene.match.game.turn == 1
+
+
+def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
+    lay(scene, {0: "B7 B8 R2"}, stock="R6")
+    scene._enter_phase()
+    press(app, "Draw a card")
+    until(app, lambda: held(scene, 0) == 4 and scene.match.phase is Phase.THINK)
+    drawn, stage = card_of(scene, "number", "red", 6), scene.top.stage
+    assert stage.sprites[drawn].glow
+    assert stage.sprites[drawn].home.y < stage.rest_pose(drawn).y
+    assert not stage.sprites[card_of(scene, "number", "red", 2)].glow
+    stage.update(FRESH)
+    assert not stage.sprites[drawn].glow
+    assert stage.sprites[drawn].home == stage.rest_pose(drawn)
+
+
+def test_the_drawn_card_is_seen_before_the_screen_is_passed_on(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "B7 B8 R2"})
+    lay(scene, {0: "B7 B8 R2"}, stock="R6")
+    scene._enter_phase()
+    press(app, "Draw a card")
+    wait(app, 1.2)
+    assert app.top is scene
+    until(app, lambda: isinstance(app.top, HandOverScene))
+
+
+def test_a_card_that_turns_over_does_not_glow_yet(tmp_path: Path) -> None:
+    """The glow is as broad as the card: it would be a yellow block behind the narrow one."""
+    app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
+    lay(scene, {0: "B7 B8 R2"}, stock="R6")
+    sprite = scene.top.stage.sprites[card_of(scene, "number", "red", 6)]
+    sprite.glow = SUN_YELLOW
+    sprite.turn(not sprite.up)
+    sprite.update(FLIP * 0.4)
+    ground = pygame.Surface(app.view.size)
+    used = sprite.draw(ground, app.art)
+    assert used.width < sprite.home.width / 2
+
+
+def test_a_person_who_speaks_hides_no_card_of_the_hand(tmp_path: Path) -> None:
+    _, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2 R3 R4 R5 R6 G9"})
+    ground = pygame.Surface(scene.app.view.size)
+    ground.fill("#FF00FF")
+    draw_said(ground, scene.top.art, scene.top.furniture, 0, Speech("I think you bluff!", 1.0))
+    hand = scene.top.stage.rest_pose(scene.top.stage.hand()[0])
+    left, top = round(hand.x - hand.width * 0.6), round(hand.y - hand.width * 0.8)
+    assert all(ground.get_at((left, y))[:3] == (255, 0, 255) for y in range(top, ground.get_height()))
 
 
 def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -> None:
@@ -271,6 +324,45 @@ def forgets(scene: TableScene) -> None:
     scene.match.levels = [level and level._replace(forgets=1.0) for level in scene.match.levels]
 
 
+def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    stars, at = pill(scene).stars, pill(scene).rect.center
+    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)])
+    until(app, lambda: pill(scene).stars != stars)
+    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)])
+    assert scene.match.history[-1] == (0, CALL)
+
+
+def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7", 1: "R8 Y7"})
+    seats, shown = scene.top.furniture.seats, scene.match.shown
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
+    key(app, pygame.K_q)
+    until(app, lambda: scene.match.phase is Phase.THINK and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, ""]
+    lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1)
+    scene.match.levels = [level and level._replace(forgets=0.0) for level in scene.match.levels]
+    plays(scene, 1, Move("play", (card_of(scene, "number", "green", 8),)))
+    until(app, lambda: scene.asking is not None and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, LAST_CARD]
+    shown.show(Moved(shown.piles[Pile("stock")][-1], Pile("stock"), Pile("hand", 0), 1))
+    assert [seats.called(seat) for seat in range(2)] == ["", LAST_CARD]
+
+
+def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> None:
+    _, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    x, y = scene.top.furniture.seats.centre(1)
+    corner = pygame.Rect(x, y - 60, 80, 60)
+    before = scene.top.still(scene.focus).subsurface(corner).copy()
+    scene.match.shown.show(Told(1, "uno"))
+    after = scene.top.still(scene.focus).subsurface(corner)
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
+
+
 def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
     tap(app, scene, card_of(scene, "number", "green", 9))
@@ -335,6 +427,21 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
     press(app, "blue")
     assert held(scene, 0) == 2
     assert scene.match.game.marks["state"] == "respond"
+
+
+def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
+    stage = scene.top.stage
+    assert stage.offered == {card_of(scene, "number", "green", 9)}
+    assert (stage.sprites[wild2(scene)].glow, stage.sprites[wild2(scene)].doubt) == ("", True)
+    lay(scene, {0: "wild2 R9 B7"})
+    scene._enter_phase()
+    assert stage.offered == {wild2(scene)}
+    assert not stage.sprites[wild2(scene)].doubt
+    app.services.settings.hints = False
+    lay(scene, {0: "wild2 G9 B7"})
+    scene._enter_phase()
+    assert not stage.sprites[wild2(scene)].doubt, "without hints nothing is given away"
 
 
 def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
@@ -520,6 +627,61 @@ def test_a_catch_lies_over_nothing(tmp_path: Path, size: tuple[int, int], player
         own = [widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)]
         outside = tuple(f"{name} is outside" for name in own)
         assert [fault for fault in layout_faults(app, gap=1) if not fault.startswith(outside)] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", ["I think you bluff!", "One more, then.", "Ooh, what is it?"])
+def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int, int], text: str) -> None:
+    hands = {1: "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8", 2: "B1 B2 B3 B4 B5 B6 B7", 3: "R7 R8"}
+    _, scene = seated(tmp_path, FOUR, hands, size)
+    top = scene.top
+    for speaker, neighbour in ((2, 1), (3, 2)):
+        cards = [top.stage.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
+        ground = pygame.Surface(size)
+        ground.fill("#FF00FF")
+        draw_said(ground, top.art, top.furniture, speaker, Speech(text, 1.0))
+        for sprite in cards:
+            box = pygame.Rect(0, 0, sprite.home.width, round(sprite.home.width * 1.4))
+            box.center = (round(sprite.home.x), round(sprite.home.y))
+            seen = {
+                tuple(ground.get_at((x, y)))
+                for x in (box.left, box.right)
+                for y in range(box.top, box.bottom)
+            }
+            assert seen == {(255, 0, 255, 255)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int]) -> None:
+    app, scene = seated(tmp_path, "human,human,human,human", {0: "G9 B7 B8"}, size)
+    heap = scene.top.stage.place(Pile("discard"))
+    top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
+    for victim in (1, 2, 3):
+        lay(scene, {0: "G9 B7 B8", victim: "G8"}, uno=victim + 1)
+        scene._enter_phase()
+        wait(app, 0.1)
+        catch = find(scene, "Catch!")
+        assert isinstance(catch, CatchButton)
+        ground = pygame.Surface(size)
+        catch.draw(ground, app.art, Look())
+        x, wide = app.view.at(heap.x, 0)[0], app.view.wide(heap.width)
+        over = pygame.Rect(round(x - wide / 2), top, round(wide), round(app.view.px(40)))
+        assert pygame.mask.from_threshold(ground.subsurface(over), "white", (9, 9, 9)).count() == 0
+
+
+def test_a_card_that_rises_is_whole(tmp_path: Path) -> None:
+    """Nothing is drawn over it: not even the ribbon."""
+    app, scene = seated(tmp_path, FOUR, {0: "G7 G8 G9"})
+    key(app, pygame.K_RIGHT, pygame.K_RIGHT)
+    wait(app, 1.0)
+    assert scene.top.stage.raised is not None
+    pose = scene.top.stage.sprites[scene.top.stage.raised].home
+    box = pygame.Rect(0, 0, round(pose.width * 0.8), round(pose.width * 1.3))
+    box.center = (round(pose.x), round(pose.y))
+    with_ribbon = pygame.image.tobytes(scene.top.still(scene.focus).subsurface(box), "RGB")
+    assert with_ribbon == pygame.image.tobytes(
+        scene.top.still(scene.focus, ribbon=False).subsurface(box), "RGB"
+    )
 
 
 def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:

@@ -82,6 +82,24 @@ def test_a_press_counts_when_it_ends_on_the_same_widget(focus: Focus, heard: lis
     assert (chosen, heard) == (["00"], ["button"])
 
 
+def test_a_press_goes_on_while_the_widgets_are_made_anew(focus: Focus) -> None:
+    chosen: list[str] = []
+    focus.handle(Press((40, 40)))
+    again = Widget(pygame.Rect(focus.widgets[0].rect), focus.widgets[0].name, lambda: chosen.append("anew"))
+    focus.place([again, *focus.widgets[1:]])
+    assert focus.look(again).pressed
+    assert focus.handle(Release((40, 40)))
+    assert chosen == ["anew"]
+
+
+def test_a_press_on_what_is_gone_chooses_nothing(focus: Focus) -> None:
+    focus.handle(Press((40, 40)))
+    chosen: list[str] = []
+    focus.place([Widget(pygame.Rect(focus.widgets[0].rect), "other", lambda: chosen.append("other"))])
+    assert not focus.handle(Release((40, 40)))
+    assert chosen == []
+
+
 def test_the_ring_hides_after_a_press_and_comes_back_with_a_key(focus: Focus) -> None:
     focus.handle(Arrow(1, 0))
     focus.handle(Press((40, 40)))

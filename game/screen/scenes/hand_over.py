@@ -67,18 +67,24 @@ class HandOverScene(Scene):
             self._pause()
 
     def paint(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
-        screen.blit(art.rays(self.colour.name, 50, 42), (0, 0))
-        size = art.letters.fit(self.title, view.wide(80), view.px(78), "heading")
-        title = art.letters.title(self.title, size)
-        screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
+        screen.blit(self.app.art.rays(self.colour.name, 50, 42), (0, 0))
+        self._paint_title(screen)
         self._paint_taker(screen)
         if self.giver:
             self._paint_giver(screen, self.giver)
         self._paint_owl(screen)
 
+    def _paint_title(self, screen: pygame.Surface) -> None:
+        """In the middle, the mark of the next player's set before it."""
+        art, view = self.app.art, self.app.view
+        size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
+        title = art.letters.title(self.title, size)
+        place = screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
+        mark = art.set_mark(self.colour.name, view.px(68), self.colour.light)
+        screen.blit(mark, mark.get_rect(midright=(place.left - round(view.px(20)), place.centery)))
+
     def _paint_taker(self, screen: pygame.Surface) -> None:
-        """The next player's head over a fan of closed cards, with the mark of their set."""
+        """The next player's head over a fan of closed cards; nothing lies on the face."""
         art, px = self.app.art, self.app.view.px
         x, y = self.app.view.at(50, 42)
         wide = px(150)
@@ -95,8 +101,6 @@ class HandOverScene(Scene):
         screen.blit(soft, soft.get_rect(center=whole((x, y + px(10)))))
         badge = art.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
         screen.blit(badge, badge.get_rect(center=whole((x, y))))
-        mark = art.set_mark(self.colour.name, px(76), self.colour.light)
-        screen.blit(mark, mark.get_rect(center=whole((x + px(104), y + px(108)))))
 
     def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
         art, px = self.app.art, self.app.view.px

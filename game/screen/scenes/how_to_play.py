@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -13,7 +12,7 @@ from game.screen.palette import INK, PAPER, SUN, WHITE, Finish
 from game.screen.plates import ring
 from game.screen.scenes.scene import Scene
 from game.screen.widgets import Button, IconButton, Widget
-from game.tables.table import Table
+from game.tables.table import Lesson, Table
 from game.words.packs import Pack
 
 if TYPE_CHECKING:
@@ -23,14 +22,23 @@ PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box
 
 
+class Page(NamedTuple):
+    """Up to four lessons, the number of the first, and the version of the rules if there are several."""
+
+    version: str
+    lessons: Sequence[Lesson]
+    first: int
+
+
 class HowToPlayScene(Scene):
     """Pages of a game's lessons over its own table."""
 
     tells_itself = True
 
-    def __init__(self, app: App, table: Table, page: int = 0) -> None:
+    def __init__(self, app: App, table: Table, page: int = 0, version: int = 0) -> None:
         super().__init__(app)
         self.table = table
+        self._pages = pages_of(table, version)
         self.theme = table.key
         self.page = page
         self.reading = -1  # the box being read aloud
@@ -38,7 +46,7 @@ class HowToPlayScene(Scene):
 
     @property
     def pages(self) -> int:
-        return math.ceil(len(self.table.lessons) / PAGE)
+        return len(self._pages)
 
     @property
     def last(self) -> bool:
@@ -54,8 +62,13 @@ class HowToPlayScene(Scene):
             name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
             widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
         self.focus.place(widgets, first="Play" if self.last else "Next")
-        lessons = self.table.lessons[self.page * PAGE : (self.page + 1) * PAGE]
-        self._boxes = [LessonBox(self.app.art, each, self._words, self.table.emblem) for each in lessons]
+        self._boxes = [
+            LessonBox(self.app.art, each, self._words, self.table.emblem) for each in self._lessons
+        ]
+
+    @property
+    def _lessons(self) -> Sequence[Lesson]:
+        return self._pages[self.page].lessons
 
     def back(self) -> None:
         self._hush()
@@ -69,7 +82,8 @@ class HowToPlayScene(Scene):
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
         art, view = self.app.art, self.app.view
-        words = f"How to play {self.table.title}"
+        named = self._pages[self.page].version
+        words = f"How to play {self.table.title}" + (f" ({named})" if named else "")
         title = art.letters.title(words, art.letters.fit(words, view.wide(74), view.px(54), "heading"))
         screen.blit(title, title.get_rect(center=(view.width // 2, round(self._place(0).y - view.px(54)))))
         for nth, box in enumerate(self._boxes):
@@ -77,7 +91,7 @@ class HowToPlayScene(Scene):
             if nth == self.reading:
                 lipped = pygame.Rect(place.x, place.y, place.width, round(place.height + view.px(8)))
                 ring(screen, art, lipped, view.px(34))
-            box.draw(screen, place, self.page * PAGE + nth + 1)
+            box.draw(screen, place, self._pages[self.page].first + nth)
         self._paint_goal(screen)
         if self.pages > 1:
             mark = dots(art, self.pages, self.page)
@@ -145,13 +159,22 @@ class HowToPlayScene(Scene):
             self.reading = -1
             return
         self.reading = nth
-        self.services.voice.say(self.table.lessons[self.page * PAGE + nth].sentence)
+        self.services.voice.say(self._lessons[nth].sentence)
 
     def _hush(self) -> None:
         if self.reading >= 0:
             self.reading = -1
             self.services.voice.stop()
             self.dirty = True
+
+
+def pages_of(table: Table, version: int = 0) -> list[Page]:
+    """One version of the rules after the other, each from a page of its own on."""
+    return [
+        Page(name, lessons[first : first + PAGE], first + 1)
+        for name, lessons in table.courses(version)
+        for first in range(0, len(lessons), PAGE)
+    ]
 
 
 def _words(packs: Mapping[str, Pack], pack: str) -> Words:
@@ -167,5 +190,5 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
     from game.tables import TABLES
 
     for key, table in TABLES.items():
-        for page in range(math.ceil(len(table.lessons) / PAGE)):
+        for page in range(len(pages_of(table))):
             yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(app, table, page)

@@ -29,9 +29,10 @@ class PauseScene(Overlay):
 
     theme = "menu"
 
-    def __init__(self, app: App, table: Table, on_restart: Callable[[], None]) -> None:
+    def __init__(self, app: App, table: Table, on_restart: Callable[[], None], version: int = 0) -> None:
         super().__init__(app)
         self.table = table
+        self._version = version  # of the rules that are played
         self._on_restart = on_restart
 
     def build(self) -> None:
@@ -80,7 +81,7 @@ class PauseScene(Overlay):
         dismiss(self)
 
     def _explain(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table))
+        self.app.push(HowToPlayScene(self.app, self.table, version=self._version))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene

@@ -166,7 +166,7 @@ class RevealScene(Overlay):
             return Way(start, self._at(HEAD + 60, 286), self._at(474, 374))
         x, y = self.app.view.at(9.5, 87)
         end = (x + self.app.view.px(20), y - self.app.view.px(68))
-        return Way(start, end, self._at(474, 436))
+        return Way(start, end, self._at(770, 446))  # clear of what is said below the hand
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""

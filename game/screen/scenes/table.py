@@ -28,6 +28,7 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
+from game.screen.set_widget import fillable
 from game.screen.table_top import TableTop
 from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
@@ -87,12 +88,13 @@ class TableScene(Scene):
         self._kept: tuple[int, int] | None = None
         self._unkept = ""
         self._held = False  # whether anyone has taken the screen in this sitting
+        self.focus.carried = self._carry
         self.focus.cautious = True  # a child drumming on the space bar plays no card
 
     @property
     def moving(self) -> bool:
         waiting = self.match.phase in (Phase.SHOW, Phase.CALL, Phase.THINK)
-        return self.top.moving or self.top.talking or waiting
+        return self.top.moving or self.top.talking or bool(self.top.stage.fresh) or waiting
 
     def build(self) -> None:
         settings = self.services.settings
@@ -110,7 +112,8 @@ class TableScene(Scene):
             self._keep()
 
     def back(self) -> None:
-        self.app.push(PauseScene(self.app, self.table, lambda: restart(self.app, self.match)))
+        again = partial(restart, self.app, self.match)
+        self.app.push(PauseScene(self.app, self.table, again, self._version))
 
     def handle(self, intent: Intent) -> None:
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
@@ -156,8 +159,9 @@ class TableScene(Scene):
         return ready and not self.narrator.busy
 
     def _lingers(self) -> bool:
-        """Before the screen is passed on, the last computer may finish what it says."""
-        return self.match.phase is Phase.HAND_OVER and self.top.talking
+        """Before the screen is passed on: what is still said, and a card that has just come."""
+        busy = self.top.talking or bool(self.top.stage.fresh)
+        return self.match.phase is Phase.HAND_OVER and busy
 
     def _keep(self) -> None:
         """Autosave after every move and every reading; a finished match is not kept."""
@@ -202,7 +206,10 @@ class TableScene(Scene):
                 self.asking.hints = self.services.settings.hints
                 self.asking.heard = self.open_cards.name_own
                 self.top.furniture.hand_help.on = self.services.settings.hints
-                self.top.offer_wizard()
+                if self.asking.picker.moves:  # while a call counts nothing lies over its button
+                    self.top.offer_wizard()
+                else:
+                    self.top.told = None
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
@@ -263,6 +270,7 @@ class TableScene(Scene):
         start: list[Widget] = []
         cards: frozenset[int] = frozenset()
         chosen: frozenset[int] = frozenset()
+        doubtful: frozenset[int] = frozenset()
         furniture = self.top.furniture
         furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
         self.top.prompt, furniture.odds = "", None
@@ -281,7 +289,9 @@ class TableScene(Scene):
             furniture.seats.glowing = frozenset(self.asking.offered_seats() if aim is None else {aim})
             if self.services.settings.hints:
                 furniture.glowing = self.asking.glowing_piles()
-                cards = self.asking.offered_cards()
+                doubtful = self.asking.doubtful_cards()
+                cards = self.asking.offered_cards() - doubtful
+        furniture.hand_help.fillable = fillable(widgets)
         self.calling.resting = self.asking is not None
         ribbon = self.app.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y)
         buttons = [widget for widget in widgets if isinstance(widget, Button)]
@@ -302,7 +312,7 @@ class TableScene(Scene):
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
         self.top.owl = self.asking is not None
         self.top.stage.lift(None)
-        self.top.stage.offer(cards, chosen)
+        self.top.stage.offer(cards, chosen, doubtful)
         self.top.stage.point(self.calling.uncalled())
         if self.top.stage.pointed:
             self.top.bubbles.clear()  # what was said must not lie over who can be caught
@@ -319,8 +329,13 @@ class TableScene(Scene):
             IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
         ]
 
+    @property
+    def _version(self) -> int:
+        """Of the rules that are played; 0 if there is only one."""
+        return int(self.match.game.chosen.get("version", 0))
+
     def _how_to_play(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table))
+        self.app.push(HowToPlayScene(self.app, self.table, version=self._version))
 
     def _advise(self) -> None:
         if self.asking is not None:
@@ -354,11 +369,17 @@ class TableScene(Scene):
         if self.asking is not None:
             self.asking.picker.pick(wild)
 
+    def _carry(self, held: Widget, onto: Widget) -> bool:
+        return self.asking is not None and self.asking.carry(held, onto)
+
     def _lift(self) -> None:
-        """The card under the focus or the pointer rises."""
+        """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
+        held, at = self.focus.pressed, self.focus.pointer
+        carried = held.card if isinstance(held, CardWidget) and not held.covers(at) else None
         target = self.focus.current if self.focus.shown else self.focus.hovered
-        card = target.card if isinstance(target, CardWidget) else None
+        card = target.card if isinstance(target, CardWidget) and carried is None else carried
         self.top.stage.lift(card)
+        self.top.stage.carry(carried, at)
         foretold = self.asking.foretold(card) if self.asking is not None and card is not None else ("", "")
         self.top.foretell(*foretold)
 

@@ -59,8 +59,8 @@ def deal_table(app: App, seats: str, seed: int, game: str, **options: object) ->
 
 
 def act(app: App, scene: TableScene) -> None:
-    """People play the first move there is and read every word."""
-    if app.top is scene and asks(scene):
+    """People play the first move there is and read every word; a call they leave to be looked at."""
+    if app.top is scene and asks(scene) and scene.top.furniture.beams is None:
         scene.play(_move(scene))
     elif app.top is not scene:
         for widget in app.top.focus.widgets:

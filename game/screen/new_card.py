@@ -1,0 +1,23 @@
+"""The sign on the card that has just come into the viewer's hand, until a card is put down."""
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.palette import INK, SUN_YELLOW
+from game.screen.stage import Stage
+
+SIZE = 19  # lu
+INSIDE = 33  # lu from the left edge of the card, which no other card covers
+
+
+def draw_new(screen: pygame.Surface, art: Art, stage: Stage) -> None:
+    card = stage.newest
+    if card is None or card not in stage.hand():
+        return
+    sprite = stage.sprites[card]
+    if sprite.moving or not sprite.shows_face:
+        return
+    pose = sprite.pose
+    sign = art.pill("new", art.view.px(SIZE), SUN_YELLOW, INK, stroke=INK)
+    at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
+    screen.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))

@@ -1,0 +1,168 @@
+"""Signs on the table of That's It!: what is new, what is free, and what a bubble must not cover."""
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.thats_it import DISCARD
+from game.screen.app import App
+from game.screen.scenes.how_to_play import HowToPlayScene
+from game.screen.scenes.table import TableScene
+from game.screen.set_widget import SetWidget
+from game.screen.speech import draw_told
+from game.tables.grouping import NEAR, SET
+from tests.screen.matches import until
+from tests.screen.rooms import open_app, press, wait
+from tests.screen.test_thats_it import FITTING, asks, card, laid, tap
+from tests.screen.thing_tables import lay_out, sit_down_to
+
+DRAWING = {**FITTING, "state": "draw"}
+
+
+def drawn_by(scene: TableScene) -> bytes:
+    return pixels(scene.top.still(scene.focus))
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all pictures that are asked for from now on."""
+    asked: list[str] = []
+    real = app.art.picture
+
+    def noted(name: str, *told: object) -> object:
+        asked.append(name)
+        return real(name, *told)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(app.art, "picture", noted)
+    return asked
+
+
+def test_where_sets_are_only_held_a_wizard_makes_a_pair_whole_by_itself(tmp_path: Path) -> None:
+    _, scene = laid(tmp_path, FITTING, version=1)
+    groups = scene.top.furniture.hand_help.groups()
+    assert NEAR not in {group.kind for group in groups}
+    deck = scene.match.game.deck
+    assert [deck[one].kind for one in groups[0].cards] == ["picture", "noun", "wizard"]
+    assert groups[0].kind == SET
+
+
+def test_a_plus_stands_only_where_a_tap_lays_the_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, scene = laid(tmp_path, DRAWING)
+    asked = pictures(app, monkeypatch)
+    scene.top.still(scene.focus)
+    assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert "icons/plus" not in asked
+    press(app, "Take this")
+    until(app, partial(asks, scene))
+    scene.top.still(scene.focus)
+    assert any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert "icons/plus" in asked
+
+
+@pytest.mark.parametrize("pile", ["Take this", "Take that"])
+def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pile: str) -> None:
+    app, scene = laid(tmp_path, DRAWING, version=1)
+    assert scene.top.stage.newest is None
+    before = set(scene.top.stage.hand())
+    press(app, pile)
+    until(app, partial(asks, scene))
+    (new,) = set(scene.top.stage.hand()) - before
+    assert scene.top.stage.newest == new
+    wait(app, 4)
+    marked = drawn_by(scene)
+    scene.top.stage.newest = None
+    assert drawn_by(scene) != marked
+    scene.top.stage.newest = new
+    tap(app, card(scene, "g-w"))
+    assert scene.top.stage.newest == new
+    press(app, "Put it here")
+    assert scene.match.history[-1][1].verb == "discard"
+    until(app, lambda: scene.match.shown.turn != 0)
+    assert scene.top.stage.newest is None
+
+
+def test_a_dealt_hand_has_no_new_card(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down_to(app, "human,easy", seed=2, version=2)
+    until(app, partial(asks, scene))
+    assert scene.top.stage.newest is None
+
+
+def test_a_wizard_that_was_set_free_is_new(tmp_path: Path) -> None:
+    app, scene = laid(tmp_path, FITTING)
+    tap(app, card(scene, "c-p"))
+    press(app, "Set 3")
+    until(app, lambda: app.top is not scene)
+    newest = scene.top.stage.newest
+    assert newest is not None
+    assert scene.match.game.deck[newest].kind == "wizard"
+
+
+def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, scene = laid(tmp_path, {**DRAWING, "hand 1": "d-p"}, version=1)
+    press(app, "Take that")
+    until(app, partial(asks, scene))
+    wait(app, 3)
+    assert scene.match.shown.piles[DISCARD] == []
+    asked: list[tuple[int, int]] = []
+    real = app.art.dashed
+
+    def noted(width: float, height: float, *told: object, **more: object) -> object:
+        asked.append((round(width), round(height)))
+        return real(width, height, *told, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(app.art, "dashed", noted)
+    scene.top.still(scene.focus)
+    wide = app.view.wide(scene.top.stage.place(DISCARD).width)
+    assert (round(wide), round(wide * 1.4)) in asked
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_name_of_a_discard_covers_nobodys_cards(
+    tmp_path: Path, players: int, size: tuple[int, int]
+) -> None:
+    app = open_app(tmp_path, size)
+    seats = ",".join(["human", *["easy"] * (players - 1)])
+    hands = {
+        f"hand {seat}": " ".join(f"{'cdefg'[seat - 1]}-{kind}" for kind in "ppww")
+        for seat in range(1, players)
+    }
+    scene = lay_out(app, seats, {"hand 0": "a-p", "discard": "k-w", "state": "draw", **hands}, version=1)
+    until(app, partial(asks, scene))
+    top = scene.match.shown.piles[DISCARD][-1]
+    scene.top.tell(top, "telephone")
+    bare, said = app.screen.copy(), app.screen.copy()
+    assert scene.top.told is not None
+    draw_told(said, app.art, scene.top.furniture, *scene.top.told, pygame.Rect(0, 0, 0, 0))
+    for fan in scene.top.furniture.fans():
+        assert pixels(said.subsurface(fan)) == pixels(bare.subsurface(fan))
+
+
+@pytest.mark.parametrize("ways", [("How to play",), ("Pause", "How to play")])
+@pytest.mark.parametrize(("version", "pages"), [(1, 2), (2, 3)])
+def test_the_lessons_are_those_of_the_version_that_is_played(
+    tmp_path: Path, version: int, pages: int, ways: tuple[str, ...]
+) -> None:
+    app, _ = laid(tmp_path, FITTING, version=version)
+    for name in ways:
+        press(app, name)
+    assert isinstance(app.top, HowToPlayScene)
+    assert app.top.pages == pages
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_what_a_card_of_the_hand_says_leaves_the_ribbon_to_be_read(tmp_path: Path, version: int) -> None:
+    _, scene = laid(tmp_path, DRAWING, version=version)
+    before = scene.top.still(scene.focus).copy()
+    ribbon = scene.top._ribbon
+    assert ribbon.width > 100
+    for one in scene.top.stage.hand():
+        scene.top.tell(one, "I can be the telephone!")
+        after = scene.top.still(scene.focus)
+        assert pixels(after.subsurface(ribbon)) == pixels(before.subsurface(ribbon))
