@@ -96,24 +96,31 @@ def play_one(rules: type[Game], levels: Sequence[Level], seed: int, options: dic
     return game
 
 
-def measure(
-    rules: type[Game], one: Level, others: Level, players: int, games: int, options: dict[str, Any]
-) -> Share:
+class Trial(NamedTuple):
+    """What is played, how often, and from which deal on."""
+
+    rules: type[Game]
+    options: dict[str, Any]
+    games: int
+    first: int
+
+
+def measure(trial: Trial, one: Level, others: Level, players: int) -> Share:
     """One player of a kind against all others of another, each seat as often as the next."""
     won = 0.0
-    for nth in range(games):
+    for nth in range(trial.games):
         levels = [one if seat == nth % players else others for seat in range(players)]
-        winners = play_one(rules, levels, nth // players, options).winners or ()
+        seed = trial.first + nth // players
+        winners = play_one(trial.rules, levels, seed, trial.options).winners or ()
         if nth % players in winners:
             won += 1 / len(winners)
-    return Share(won, games)
+    return Share(won, trial.games)
 
 
-def turns_a_round(
-    rules: type[Game], level: Level, players: int, games: int, options: dict[str, Any]
-) -> float:
+def turns_a_round(trial: Trial, level: Level, players: int) -> float:
     """Of each player at a table of equals."""
-    played = [play_one(rules, [level] * players, seed, options) for seed in range(games)]
+    seeds = range(trial.first, trial.first + trial.games // 10)
+    played = [play_one(trial.rules, [level] * players, seed, trial.options) for seed in seeds]
     return sum(game.turns for game in played) / players / sum(int(game.marks["round"]) for game in played)
 
 
@@ -143,26 +150,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="kablam", choices=sorted(BANDS))
     parser.add_argument("--games", type=int, default=4000, help="games for every line")
+    parser.add_argument("--seed", type=int, default=0, help="of the first deal")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args()
     rules = TABLES[chosen.game].rules
     given = [option.partition("=")[::2] for option in chosen.option]
     options = dict(SINGLE.get(chosen.game, {}))
     options.update((name, parse_option(rules, name, value)) for name, value in given)
+    trial = Trial(rules, options, chosen.games, chosen.seed)
     levels, (yardstick, others) = levels_of(rules), YARDSTICKS.get(chosen.game, EAGER)
     began, fine = time.perf_counter(), True
     lines = [(yardstick, others, one) for one in BANDS[chosen.game]]
     lines += [(*EAGER, one) for one in BANDS_OF_EAGER.get(chosen.game, ())]
     for called, them, (name, players, least, most) in lines:
-        share = measure(rules, levels[name], them, players, chosen.games, options)
+        share = measure(trial, levels[name], them, players)
         fine &= report(f"{name} against {called}, {players} players", share, least, most)
     for better, worse in LADDER:
         for players in (2, 4):
-            share = measure(rules, levels[better], levels[worse], players, chosen.games, options)
+            share = measure(trial, levels[better], levels[worse], players)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
     longest = LONGEST_ROUND.get(chosen.game, 0.0)
     for name, players in product(levels, (2, 4)) if longest else ():
-        turns = turns_a_round(rules, levels[name], players, chosen.games // 10, options)
+        turns = turns_a_round(trial, levels[name], players)
         fine &= turns <= longest
         print(f"{f'{name}, turns a round, {players} players':34} {turns:5.1f}   wanted at most {longest:g}")
     for name, level in levels.items():
