@@ -27,15 +27,12 @@ class UnoSearch:
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)
         seat, moves = game.turn, game.decisions(game.turn)
-        if CHALLENGE in moves:  # hands dealt by chance are guilty more often than real ones
-            yield from self.first_sight.think(game, rng)
+        yield from self.first_sight.think(game, rng)
+        plays = [move for move in moves if move.verb not in IDLE]
+        if len(plays) < 2 or CHALLENGE in plays:  # hands dealt by chance are guilty more often than real ones
             return
-        plays = [move for move in moves if move.verb not in IDLE] or moves
         worth = {move: self.first_sight.worth(game, move) for move in plays}
         plays = sorted(plays, key=lambda move: worth[move], reverse=True)[:LOOKED_AT]
-        yield plays[0]
-        if len(plays) == 1:
-            return
         won = [worth[move] / 100 * self.playouts / 4 for move in plays]
         for _ in range(self.playouts // len(plays)):
             dealt, chance = game.seen_by(seat, rng), rng.random()

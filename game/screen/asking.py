@@ -1,36 +1,24 @@
 """A person's turn: what may be clicked, and what a click means."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-
-import pygame
 
 from game.play import bots
 from game.play.bots import MISS
 from game.play.calls import CALL, CATCH
 from game.play.match import Match
 from game.play.picker import Picker
-from game.rules.things import Card, Choice, Move, Pick, Pile
+from game.rules.things import Choice, Move, Pick, Pile
 from game.screen.duel import bluffed_by
 from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
-    CardButton,
-    CardWidget,
-    PileButton,
-    PileWidget,
-    SeatWidget,
-    SpotWidget,
-    TakeWidget,
     picked_by,
 )
 from game.screen.set_widget import SetWidget
-from game.screen.stores import is_store
 from game.screen.table_top import TableTop
 from game.screen.taps import tapped
 from game.screen.widgets import Button, Focus, Widget
-from game.tables.grouping import NEAR, SET
 from game.tables.layout import Spread
-from game.tables.table import Key, article
+from game.tables.table import article
 
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
@@ -107,9 +95,6 @@ class Asking:
         sentence = self.top.table.says.get(self.verb, "")
         return (sentence.format(number=number, a=article(number)), str(number) if sentence else "")
 
-    def widgets(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
-
     @property
     def hinted(self) -> bool:
         """Whether the table says what can be done: always, where something must be done."""
@@ -119,11 +104,11 @@ class Asking:
     def offered_cards(self) -> frozenset[int]:
         """The cards that go on from what is chosen; where none do, those it may be changed for."""
         if self.top.table.onto and not self.picker.chosen:
-            return _cards(pick for move in self._worth_a_look() for pick in move.picks)
-        more = _cards(self.picker.picks())
+            return cards_of(pick for move in self._worth_a_look() for pick in move.picks)
+        more = cards_of(self.picker.picks())
         if self.top.table.onto:
             return more
-        return more if more - self.chosen_cards() else _cards(self.picker.within_reach())
+        return more if more - self.chosen_cards() else cards_of(self.picker.within_reach())
 
     def _worth_a_look(self) -> list[Move]:
         """Moves that not every card makes."""
@@ -135,26 +120,26 @@ class Asking:
 
     def offered_piles(self) -> set[Pile]:
         """The piles that go on from what is chosen; where none do, those it may be changed for."""
-        more = _piles(self.picker.picks())
+        more = piles_of(self.picker.picks())
         if self.top.table.onto and not self.picker.chosen:
-            return _piles(pick for move in self._worth_a_look() for pick in move.picks)
-        return more if more - set(self.picker.chosen) else _piles(self.picker.within_reach())
+            return piles_of(pick for move in self._worth_a_look() for pick in move.picks)
+        return more if more - set(self.picker.chosen) else piles_of(self.picker.within_reach())
 
     def glowing_piles(self) -> set[Pile]:
         """The piles worth pointing at: not one that only puts off what can be done."""
         piles = self.offered_piles()
         if not self.offered_cards():
             return piles
-        return {pile for pile in piles if self._verb_of(pile) not in self.match.game.passing}
+        return {pile for pile in piles if self.verb_of(pile) not in self.match.game.passing}
 
     def offered_seats(self) -> set[int]:
         """The players who can be chosen: by the hand they hold."""
-        return {pile.seat for pile in self.offered_piles() if self._means_seat(pile)}
+        return {pile.seat for pile in self.offered_piles() if self.means_seat(pile)}
 
     def chosen_cards(self) -> frozenset[int]:
-        return _cards(self.picker.chosen)
+        return cards_of(self.picker.chosen)
 
-    def _means_seat(self, pile: Pile) -> bool:
+    def means_seat(self, pile: Pile) -> bool:
         return pile.seat >= 0 and self.top.stage.place(pile).spread is Spread.BACKS
 
     def pick(self, thing: Pick) -> None:
@@ -169,11 +154,11 @@ class Asking:
             for card in self._cards_of(thing):
                 self.top.stage.sprites[card].refuse()
             self.refused += 1
-            self._refuse(self._why_not(thing))
+            self._refuse(self.why_not(thing))
             return
         move = self.picker.pick(thing)
         if move is not None:
-            self._play(move)
+            self.make(move)
         elif choices := [pick.value for pick in self.picker.picks() if isinstance(pick, Choice)]:
             self._choose(thing, choices)
         else:
@@ -221,7 +206,7 @@ class Asking:
             return False
         return not any(move.picks == (thing,) for move in self.picker.moves)
 
-    def _play(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
         self.finished = True
         self._made(self._meant[move])
 
@@ -245,7 +230,7 @@ class Asking:
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
-        best = bots.decide(self.match.game, bots.levels_of(type(self.match.game))["hard"], rng)
+        best = bots.advise(self.match.game, rng)
         move = next((seen for seen, meant in self._meant.items() if meant == best), best)
         if not set(self.picker.chosen) <= set(move.picks):
             self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]
@@ -264,181 +249,20 @@ class Asking:
         colours = [self.match.game.deck[card].colour for card in self.top.stage.hand()]
         return {colour: colours.count(colour) for colour in colours if colour}
 
-    def _hand(self) -> list[Widget]:
-        """One strip a card, as much of it as the next card leaves free."""
-        hand = self.top.stage.hand()
-        poses = [self.top.stage.rest_pose(card) for card in hand]
-        found: list[Widget] = []
-        for nth, (card, pose) in enumerate(zip(hand, poses, strict=True)):
-            free = poses[nth + 1].x - pose.x if nth + 1 < len(hand) else pose.width
-            height = pose.width * 1.4
-            box = pygame.Rect(
-                round(pose.x - pose.width / 2),
-                round(pose.y - height / 2),
-                round(min(free, pose.width)) - 1,
-                round(height),
-            )
-            name = self._card_name(self.match.game.deck[card])
-            widget = CardWidget(box, f"{name} {card}", card, partial(self.pick, card))
-            widget.why_off = "" if card in self.picker.within_reach() else self._why_not(card)
-            found.append(widget)
-        return found
-
-    def _card_name(self, printed: Card) -> str:
-        """What the voice calls a card before its word has been read."""
-        if printed.kind == "number":
-            return f"{printed.colour} {printed.number}"
-        name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
-        return f"{printed.colour} {name}".strip()
-
-    def _seats(self) -> list[Widget]:
-        """The heads of players who can be chosen, now or instead of another."""
-        found: list[Widget] = []
-        seats = self.top.furniture.seats
-        hands = [pile for pile in _piles(self.picker.within_reach()) if self._means_seat(pile)]
-        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
-            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
-            box.center = seats.centre(pile.seat)
-            found.append(SeatWidget(box, self.match.players[pile.seat].name, pile, partial(self.pick, pile)))
-        return found
-
-    def _piles(self) -> list[Widget]:
-        """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
-        found: list[Widget] = []
-        reach = self.picker.within_reach()
-        for pile in self.match.shown.piles:
-            spread = self.top.stage.place(pile).spread
-            key = self.top.table.buttons.get(self._verb_of(pile))
-            if key is not None:
-                found.append(self._keyed(pile, key))
-            elif spread in LAID and pile in reach:
-                found.append(self._take(pile))
-            elif (
-                spread is Spread.PILE
-                or self._is_another_heap(pile)
-                or self._is_bank_to_fill(pile)
-                or (pile in reach and not self._means_seat(pile))
-            ):
-                widget = PileWidget(self._box(pile), self._pile_name(pile), pile, partial(self.pick, pile))
-                widget.why_off = "" if pile in reach else self._why_not(pile)
-                found.append(widget)
-        return found
-
-    def _is_another_heap(self, pile: Pile) -> bool:
-        """Beside heaps that can be clicked, one that cannot says why."""
-        heaps = {heap for heap in self.offered_piles() if self.top.stage.place(heap).spread is Spread.HEAP}
-        return bool(heaps) and self.top.stage.place(pile).spread is Spread.HEAP and self._has_cards(pile)
-
-    def _is_bank_to_fill(self, pile: Pile) -> bool:
-        """While something can be banked, a tap on the bank says how."""
-        if pile.seat != self.match.viewer or self.top.stage.place(pile).spread is not Spread.BANK:
-            return False
-        return any(self.top.stage.place(other).spread is Spread.SHELF for other in self.offered_piles())
-
-    def _has_cards(self, pile: Pile) -> bool:
-        return bool(self.match.shown.piles[pile])
-
-    def _box(self, pile: Pile) -> pygame.Rect:
-        """What of a pile can be clicked."""
-        place = self.top.stage.place(pile)
-        if is_store(place):
-            return self.top.furniture.stores.box(pile)
-        if place.spread is Spread.MAT:
-            return self.top.furniture.mats.box(pile)
-        box = self.top.art.view.box(place.x, place.y, place.width, 0)
-        return box.inflate(0, round(box.width * 1.4))
-
-    def _keyed(self, pile: Pile, key: Key) -> PileButton:
-        """The pile, and the big button that means the same."""
-        button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told, paint = (self._pile_name(pile), pile, partial(self.pick, pile)), FINISHES[key.finish]
-        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
-
-    def _take(self, pile: Pile) -> Widget:
-        """Below the pile, within the breadth of whoever has it."""
-        if not self.hinted:
-            return self._spot(pile)
-        view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
-        box = self.top.furniture.laid.box(pile)
-        button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
-        button.midtop = (box.centerx, box.bottom + round(view.px(12)))
-        if paper is not None:
-            room = view.box(paper.x, paper.y, paper.wide, paper.high)
-            button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
-        name = self._pile_name(pile)
-        several = len(self.offered_piles()) > 1
-        widget = TakeWidget(box, button, name, pile, partial(self.pick, pile))
-        widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
-        return widget
-
-    def _spot(self, pile: Pile) -> Widget:
-        box, least = self.top.furniture.laid.box(pile), round(self.top.art.view.px(SMALLEST))
-        box = box.inflate(max(0, least - box.width), max(0, least - box.height))
-        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self.pick, pile))
-
-    def _pile_name(self, pile: Pile) -> str:
-        """Called after the move it means, or after itself."""
-        name = self.top.table.verbs.get(self._verb_of(pile), f"The {pile.name} {{nth}}")
-        cards = self.match.shown.piles[pile]
-        colour = self.match.game.deck[cards[-1]].colour if cards else ""
-        return name.format(nth=pile.nth or "", colour=colour).strip()
-
-    def _verb_of(self, pile: Pile) -> str:
+    def verb_of(self, pile: Pile) -> str:
         """What choosing this pile would mean, if anything."""
         return next((move.verb for move in self.picker.moves if pile in move.picks), "")
 
-    def _buttons(self) -> list[Widget]:
-        """Moves that need no more clicks, in a row above the hand."""
-        moves = self.picker.buttons()
-        found = self._single()
-        for nth, move in enumerate(moves):
-            row = self.top.table.seats.buttons
-            x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
-            key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
-            box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
-            plain = move.verb in self.top.table.declines
-            play, paint = partial(self._play, move), FINISHES["paper" if plain else key.finish]
-            found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
-        return found
-
-    def _single(self) -> list[Widget]:
-        """Where one card can be chosen, or nothing, a big button that means the card."""
-        table, cards = self.top.table, self.offered_cards()
-        if not table.single or len(cards) != 1 or not self._declining():
-            return []
-        card, key = next(iter(cards)), table.buttons[table.single]
-        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.pick, card))
-        finish = "paper" if card in self.doubtful_cards() else key.finish
-        return [CardButton(box, *told, finish=FINISHES[finish])]
-
-    def _declining(self) -> str:
+    def declining(self) -> str:
         """The move that says no to what is offered, if there is one."""
         return next((move.verb for move in self.picker.moves if move.verb in self.top.table.declines), "")
 
-    def _whole_sets(self) -> list[Widget]:
-        """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
-        found: list[Widget] = []
-        help = self.top.furniture.hand_help
-        groups = help.groups() if help.on else []
-        for nth, group in enumerate(groups):
-            cards, box = set(group.cards), help.tick_box(group)
-            if group.kind == NEAR:
-                cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
-            lays = [move for move in self.picker.moves if move.verb == "lay" and set(move.picks) <= cards]
-            if lays and group.kind in (SET, NEAR):
-                chosen = self.chosen_cards()
-                move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", group, partial(self._play, move)))
-        return found
-
-    def _why_not(self, thing: Pick) -> str:
+    def why_not(self, thing: Pick) -> str:
         """One sentence, never a scolding; with nothing to play it says what to do instead."""
         facts, refusals = self._facts(), self.top.table.refusals
         kind = self.match.game.deck[thing].kind if isinstance(thing, int) else ""
         place = f"{self.verb} {thing.name if isinstance(thing, Pile) else 'card'}"
-        for special in (self._declining(), kind, place):
+        for special in (self.declining(), kind, place):
             if special in refusals:
                 return refusals[special].format(**facts)
         if not self.offered_cards():
@@ -472,9 +296,9 @@ class Asking:
         return str(top.number) if top.number or top.kind == "number" else ""
 
 
-def _cards(picks: Iterable[Pick]) -> frozenset[int]:
+def cards_of(picks: Iterable[Pick]) -> frozenset[int]:
     return frozenset(pick for pick in picks if isinstance(pick, int))
 
 
-def _piles(picks: Iterable[Pick]) -> set[Pile]:
+def piles_of(picks: Iterable[Pick]) -> set[Pile]:
     return {pick for pick in picks if isinstance(pick, Pile)}

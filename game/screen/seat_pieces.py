@@ -140,7 +140,7 @@ class SeatPieces:
             low = round(self.size(seat) / 2)
             screen.blit(label, label.get_rect(center=(x, y + low)))
             return
-        text = f"{points} {self.table.unit[1]}" if seat == self.match.viewer else str(points)
+        text = f"{points} {self.table.unit[points != 1]}" if seat == self.match.viewer else str(points)
         label = art.pill(text, art.view.px(19), INK, WHITE)
         up = round(self.size(seat) / 2 + art.view.px(24))
         aside = round(self.size(seat) * 0.42)

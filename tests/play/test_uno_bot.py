@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.play.bots import EagerBot, Level, decide
+from game.play.bots import EagerBot, Level, advise, decide
 from game.play.uno_bot import UnoBot, is_bluff, odds_of_a_match
 from game.play.uno_search import UnoSearch
 from game.rules.things import Choice, Move
@@ -131,6 +131,12 @@ def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() ->
     assert thoughts[0] == thoughts[1]
     assert thoughts[0][0] in game.moves(0)
     assert len(thoughts[0]) == 1 + 80 // 4
+
+
+def test_advice_comes_before_the_search_and_is_honest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.play.uno_search.is_won", None)  # nothing is played out
+    game = lay({"hand 0": "wild2 G7 R1 R2 B1"})
+    assert move_name(game.deck, advise(game, Random(3))) == "play G7"
 
 
 def test_the_search_does_not_think_about_a_single_move() -> None:

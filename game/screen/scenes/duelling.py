@@ -40,7 +40,7 @@ def best_answer(table: TableScene) -> Move:
     """What the strongest computer would answer."""
     match = table.match
     rng = bots.chance(match.seed, len(match.history))
-    return bots.decide(match.game, bots.levels_of(type(match.game))["hard"], rng)
+    return bots.advise(match.game, rng)
 
 
 def reveal(table: TableScene, event: Peeked) -> None:

@@ -95,7 +95,8 @@ class HowToPlayScene(Scene):
         self._paint_goal(screen)
         if self.pages > 1:
             mark = dots(art, self.pages, self.page)
-            screen.blit(mark, mark.get_rect(center=(round(view.width / 2), self._low())))
+            middle = round(view.width / 2 - view.px(28))  # of the room between the aim and Play
+            screen.blit(mark, mark.get_rect(center=(middle, self._low())))
 
     def _paint_goal(self, screen: pygame.Surface) -> None:
         """What it is all about, on a dark bar at the bottom left."""

@@ -30,6 +30,7 @@ from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.set_widget import fillable
 from game.screen.table_top import TableTop
+from game.screen.turn_widgets import TurnWidgets
 from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
 from game.tables import TABLES
@@ -277,7 +278,7 @@ class TableScene(Scene):
         furniture.hand_help.on = self.services.settings.hints
         if self.asking is not None:
             widgets = [
-                *self.asking.widgets(),
+                *TurnWidgets(self.asking).made(),
                 *odds_switch(self.app, self.table, self._offer),
                 self._help_button(),
             ]

@@ -74,7 +74,7 @@ def _move(scene: TableScene) -> Move:
     if not scene.table.onto:
         return game.moves(game.turn)[0]
     rng = bots.chance(scene.match.seed, len(scene.match.history))
-    return bots.decide(game, bots.levels_of(type(game))["hard"], rng)
+    return bots.advise(game, rng)
 
 
 def asks(scene: TableScene) -> bool:
