@@ -76,8 +76,8 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
         "hard": Level(UnoSearch(playouts=400), 1.0, catches=2.0),
     },
     "thats_it": {
-        "easy": Level(Collecting(slips=0.26), 0.0, forgets=0.2),
-        "medium": Level(Collecting(slips=0.16), 0.5),
+        "easy": Level(Collecting(slips=0.29), 0.0, forgets=0.2),
+        "medium": Level(Collecting(slips=0.185), 0.5),
         "hard": Level(Collecting(), 1.0),
     },
 }

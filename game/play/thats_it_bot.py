@@ -12,7 +12,7 @@ from game.rules.things import Move, Pile
 
 WORTH_TAKING = 0.05  # how much nearer to the end the top discard must bring a hand
 POINT = 0.015  # what it costs to have a point in hand
-MORE_SLIPS = {1: 1.0, 2: 1.55}  # by version: what is laid cannot be spoilt any more
+MORE_SLIPS = {1: 1.0, 2: 1.4}  # by version: what is laid cannot be spoilt any more
 
 
 class Collecting:
