@@ -66,7 +66,7 @@ def patience(game: Game) -> float:
     return seconds / usual if usual < seconds < float("inf") else 1.0
 
 
-def among_computers(game: Game, levels: Sequence[Level], rng: Random) -> Call | None:
+def among_computers(game: Game, levels: Sequence[Level | None], rng: Random) -> Call | None:
     """What comes of a window where nobody is watching: a call, a catch, or nothing."""
     call = remembered(game, levels, rng)
     if call is not None:

@@ -44,4 +44,6 @@ def cards_of(pack: AnyPack, seed: int) -> list[Card]:
 
 def deal(plan: Plan, rules: type[Game], pack: AnyPack) -> Match:
     deck = rules.build_deck(cards_of(pack, plan.seed), len(plan.players))
-    return Match(rules, deck, plan.players, plan.seed, dict(plan.options))
+    match = Match(rules, deck, plan.players, plan.seed, dict(plan.options))
+    match.pack = plan.pack
+    return match

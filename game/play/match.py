@@ -60,6 +60,7 @@ class Match:
         self.readings: list[Reading] = []
         self.words_before = 0  # words read before the match was saved and taken up again
         self.reading: Reading | None = None
+        self.pack = ""  # the key of the words or pictures it was dealt from
         self.wants_reading = True  # the family's own setting, beside the match's option
         self.phase = Phase.SHOW
         self.pace = PACE
@@ -113,7 +114,8 @@ class Match:
         assert self.phase in (Phase.ASK, Phase.THINK), f"nobody may play in {self.phase}"
         self._apply(seat, move)
         self.waited = 0.0
-        call = calls.remembered(self.game, self.levels, bots.chance(self.seed, len(self.history), "call"))
+        answer = calls.remembered if self.people else calls.among_computers
+        call = answer(self.game, self.levels, bots.chance(self.seed, len(self.history), "call"))
         if call is not None:
             self._apply(*call)
         self.enter(Phase.SHOW)
@@ -142,7 +144,12 @@ class Match:
     def _apply(self, seat: int, move: Move) -> None:
         self.game.apply(seat, move)
         self.history.append((seat, move))
-        self._queue.extend(read_once(self.game.take_events(), self.game.deck))
+        self._queue.extend(self._happened())
+
+    def _happened(self) -> list[Event]:
+        """What has followed from a move; the cards of a set of one thing are read once."""
+        events = self.game.take_events()
+        return read_once(events, self.game.deck) if self.game.pictures else events
 
     def heard(self) -> None:
         """The reading is done: READ to SHOW."""
@@ -199,7 +206,7 @@ class Match:
         """Take up a saved move; its events are shown again only from the first reading still owed."""
         self.game.apply(seat, move)
         self.history.append((seat, move))
-        events = [*self._queue, *read_once(self.game.take_events(), self.game.deck)]
+        events = [*self._queue, *self._happened()]
         mine = [at for at, event in enumerate(events) if self._is_mine(event)]
         first = mine[-owed] if 0 < owed <= len(mine) else len(events)
         for event in events[:first]:

@@ -32,6 +32,7 @@ def dump(match: Match) -> str:
             "rules": match.game.version,
             "seed": match.seed,
             "options": match.options,
+            "pack": match.pack,
             "deck": match.game.deck,
             "players": [player._asdict() for player in match.players],
             "moves": [[seat, move.verb, *map(dump_pick, move.picks)] for seat, move in match.history],
@@ -76,6 +77,7 @@ def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
     if moves:
         match.repeat(*moves[-1], owed=int(saved["owed"]))
     match.words_before = int(saved["words"])
+    match.pack = str(saved.get("pack", ""))
     return match
 
 

@@ -12,7 +12,6 @@ from game.rules.things import (
     Pile,
     ReadAloud,
     Scored,
-    Told,
     Turned,
     TurnPassed,
 )
@@ -28,7 +27,6 @@ class Shown:
         self.turned: set[int] = set()
         self.read: set[int] = set()  # cards whose words have been read aloud
         self.marks: dict[str, str | int] = {}
-        self.told: set[tuple[int, str]] = set()  # what was told of a seat since it last got a card
         self.scores = [0] * players
         self.turn = 0
         self.winners: tuple[int, ...] | None = None
@@ -43,13 +41,10 @@ class Shown:
                 self.piles[src].remove(card)
                 self.piles[dst].insert(place, card)
                 self.turned.discard(card)
-                self.told = {(seat, key) for seat, key in self.told if seat != dst.seat}
                 if self.faces[dst.name] is Face.SHUT:
                     self.read.discard(card)
             case Turned(card, up):
                 self.turned.add(card) if up else self.turned.discard(card)
-            case Told(seat, key):
-                self.told.add((seat, key))
             case Marked(name, value):
                 self.marks[name] = value
             case ReadAloud(_, card):

@@ -34,11 +34,14 @@ class UnoSearch:
         worth = {move: self.first_sight.worth(game, move) for move in plays}
         plays = sorted(plays, key=lambda move: worth[move], reverse=True)[:LOOKED_AT]
         won = [worth[move] / 100 * self.playouts / 4 for move in plays]
+        best = plays[0]
         for _ in range(self.playouts // len(plays)):
             dealt, chance = game.seen_by(seat, rng), rng.random()
             for nth, move in enumerate(plays):
+                yield best  # one hand at a time: a frame must not wait for all of them
                 won[nth] += is_won(dealt.copy(Random(chance)), seat, move)
-            yield plays[won.index(max(won))]
+            best = plays[won.index(max(won))]
+        yield best
 
 
 def is_won(game: UnoExpress, seat: int, move: Move) -> bool:

@@ -5,9 +5,9 @@ Cards: kind "number" (colour, 0 to 9, a word if the option words is on), "draw1"
 "wild" and "wild2". The colours and the two decks are in uno_deck.
 Marks: colour, the one in force; direction, 1 or -1; round, dealer; state, "play" (a turn), "drawn" (the
 card just drawn can be played), "respond" (accept or challenge), "between" (hands); uno, the seat that can
-be caught, plus 1, or 0; called, the seat that has called before playing, plus 1, or 0; before and held, in
-"respond": the colour that was in force before the Wild Draw Two and how many cards its player had left;
-gain and round_winner (-1: nobody), of the last hand.
+be caught, plus 1, or 0; called, the seat that has called before playing, plus 1, or 0; callers, the seats
+whose call holds; before and held, in "respond": the colour that was in force before the Wild Draw Two and
+how many cards its player had left; gain and round_winner (-1: nobody), of the last hand.
 
 Moves on turn: play (a card; a wild, unless it is the last card, with a Choice of colour), draw (the stock)
 also by choice, keep (the drawn card); accept or challenge; next, between hands. Out of turn too: call (my
@@ -31,7 +31,7 @@ In the order of events; what is in brackets is decided:
                            Told(next, "bluff_not") four times Moved, TurnPassed to the one after
                with the option bluff off nobody is asked: Told(next, "drew_two") Moved
     draw:      [draw] Moved; Marked(state, "drawn") if it can be played, otherwise TurnPassed
-    call:      [call] Told(seat, "uno") Marked(uno, 0), or Marked(called) before playing
+    call:      [call] Told(seat, "uno") Marked(callers) Marked(uno, 0), or Marked(called) before playing
     catch:     [catch] Told(seat, "catch") Told(caught one, "caught") Marked(uno, 0) Moved twice
     draw pile: Told(-1, "reshuffled") before a card is drawn from a new one, Told(seat, "no_cards") if none
     end:       Marked(gain, round_winner) Scored Told(seat, "hand_won"), or Marked(round_winner, -1)
@@ -241,6 +241,7 @@ class UnoExpress(UnoHands):
     def open_window(self, seat: int) -> None:
         if self.chosen["uno_window"] == "off":
             self.tell(seat, "uno")
+            self.keep_call(seat)
         elif self.marks["called"] != seat + 1:
             self.mark("uno", seat + 1)
 
@@ -250,6 +251,7 @@ class UnoExpress(UnoHands):
 
     def call(self, seat: int) -> None:
         self.tell(seat, "uno")
+        self.keep_call(seat)
         if self.marks["uno"] == seat + 1:
             self.close_window()
         else:

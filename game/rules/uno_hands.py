@@ -16,6 +16,7 @@ FRESH: Mapping[str, str | int] = {
     "state": "play",
     "uno": 0,
     "called": 0,
+    "callers": "",
     "before": "",
     "held": 0,
     "gain": 0,
@@ -95,6 +96,7 @@ class UnoHands(Game):
     def draw(self, seat: int, cards: int) -> int:
         """As many cards as there are, from a pile that is made anew when it is empty."""
         for drawn in range(cards):
+            self.take_back_call(seat)
             if not self.piles[STOCK]:
                 self.reshuffle()
             if not self.piles[STOCK]:
@@ -102,6 +104,16 @@ class UnoHands(Game):
                 return drawn
             self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
         return cards
+
+    # who has called, for all to see
+
+    def keep_call(self, seat: int) -> None:
+        self.mark("callers", f"{self.marks['callers']}{seat}")
+
+    def take_back_call(self, seat: int) -> None:
+        callers = str(self.marks["callers"])
+        if str(seat) in callers:
+            self.mark("callers", callers.replace(str(seat), ""))
 
     def reshuffle(self) -> None:
         """All discards but the top one become the new pile."""
@@ -116,8 +128,10 @@ class UnoHands(Game):
 
     def begin(self, seat: int) -> None:
         """A turn; what was called in the last one counts no longer."""
-        if self.marks["called"]:
+        if called := int(self.marks["called"]):
             self.mark("called", 0)
+            if len(self.piles[HANDS[called - 1]]) != 1:
+                self.take_back_call(called - 1)
         if self.marks["state"] != "play":
             self.mark("state", "play")
         self.pass_turn(seat)

@@ -74,14 +74,14 @@ class Calling:
         match: Match,
         top: TableTop,
         call: Callable[[int, Move], None],
-        refuse: Callable[[str], None],
+        early: Callable[[], None],
     ) -> None:
         self.match = match
         self.top = top
         self.device = "mouse"  # in use, so that the names of its keys help
         self.resting = False  # whether one may try a call that would not count
         self._call = call
-        self._refuse = refuse
+        self._early = early  # told when a call was tried that does not count
         self._noticed: tuple[object, ...] = ()
 
     @property
@@ -141,8 +141,10 @@ class Calling:
         return found
 
     @property
-    def _has_calls(self) -> bool:
-        return self.match.window != float("inf")
+    def by_hand(self) -> bool:
+        """Whether anybody has to call: a game without time for it may do so by itself."""
+        words = self.words
+        return words is not None and (words.rest is not None or self.match.window != float("inf"))
 
     def _callers(self) -> list[int]:
         return [seat for seat in self.match.people if Move(calls.CALL) in self._shouts(seat)]
@@ -177,16 +179,15 @@ class Calling:
     def _quiet(self, words: Shouting) -> list[Widget]:
         """The viewer's button while a call counts for nothing."""
         if words.rest is not None:
-            early = partial(self._refuse, words.early)
-            return [RestingCall(self.top.art, words, early)] if self.resting else []
-        return [self._silent(words)] if self._has_calls else []
+            return [RestingCall(self.top.art, words, self._early)] if self.resting else []
+        return [self._silent(words)] if self.by_hand else []
 
     def _silent(self, words: Shouting) -> CallPill | CallButton:
         """The viewer's button while a call counts for nothing: it says when it will."""
         key = words.key
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         make = CallPill if key.finish == "red" else CallButton
-        button = make(box, words.word, partial(self._refuse, words.early), words.word)
+        button = make(box, words.word, self._early, words.word)
         button.why_off = words.early
         self._tell_keys(button, [self.match.viewer])
         return button

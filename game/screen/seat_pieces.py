@@ -66,7 +66,7 @@ class SeatPieces:
     def called(self, seat: int) -> str:
         """The word this player has called, as long as it holds."""
         words, shown = self.table.shouting, self.match.shown
-        if words is None or (seat, words.lasting) not in shown.told:
+        if words is None or str(seat) not in str(shown.marks.get(words.lasting, "")):
             return ""
         return words.word if any(cards for pile, cards in shown.piles.items() if pile.seat == seat) else ""
 

@@ -94,7 +94,7 @@ class Shouting(NamedTuple):
     rest: Key | None = None  # where the pale button stands while a call would not count
     alone: Key | None = None  # where that button stands when the caller's hand is empty
     urge: str = ""  # what the room says while the call is awaited
-    lasting: str = ""  # what is told of a caller, who wears the word until another card comes
+    lasting: str = ""  # the mark that names the seats whose call still holds: they wear the word
 
 
 class Odds(NamedTuple):

@@ -44,7 +44,19 @@ UNO_EXPRESS = Table(
         "colour": Place(69, 41),
         "direction": Place(50, 42),
         **dict.fromkeys(
-            ("uno", "called", "before", "held", "gain", "round_winner", "round", "dealer", "state"), AWAY
+            (
+                "uno",
+                "called",
+                "callers",
+                "before",
+                "held",
+                "gain",
+                "round_winner",
+                "round",
+                "dealer",
+                "state",
+            ),
+            AWAY,
         ),
     },
     told={
@@ -111,7 +123,7 @@ UNO_EXPRESS = Table(
         "Call it when one card is left.",
         catch="Catch!",
         forgot="{name} forgot to call!",
-        lasting="uno",
+        lasting="callers",
     ),
     options=(
         Option(

@@ -247,3 +247,12 @@ def test_write_safely_on_other_systems(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(files, "os", OtherSystem)
     write_safely(tmp_path / "a.json", "text")
     assert (tmp_path / "a.json").read_text() == "text"
+
+
+def test_a_match_knows_its_pack_again() -> None:
+    match = new_match("human,easy", game="go_fox")
+    match.pack = "own/Farm"
+    assert load(dump(match), GAMES).pack == "own/Farm"
+    older = json.loads(dump(match))
+    del older["pack"]
+    assert load(json.dumps(older), GAMES).pack == ""

@@ -63,14 +63,8 @@ def test_a_card_that_was_read_stays_known_until_it_is_closed_again() -> None:
     assert shown.read == set()
 
 
-def test_what_was_told_of_a_seat_holds_until_a_card_comes_to_it() -> None:
-    hands = [Laid(Pile("hand", seat), ()) for seat in range(2)]
-    told = (Told(0, "uno"), Told(1, "uno"), Moved(1, STOCK, Pile("hand", 0), 0))
-    assert shown_after(*hands, *told).told == {(1, "uno")}
-
-
 def test_what_only_sounds_changes_nothing() -> None:
     plain = shown_after()
-    sounds = (Spoken(1), Rolled(0, (6,)), Peeked(0, STOCK, (1,)))
+    sounds = (Spoken(1), Told(0, "uno"), Rolled(0, (6,)), Peeked(0, STOCK, (1,)))
     noisy = shown_after(*sounds)
     assert vars(plain) == vars(noisy)

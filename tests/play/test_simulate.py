@@ -75,10 +75,11 @@ def test_reading_off_counts_no_words() -> None:
     assert without == {**with_words, "reads": 0}
 
 
-def test_a_simulated_match_is_the_match_at_the_table() -> None:
+@pytest.mark.parametrize("game", ["kablam", "uno_express"])
+def test_a_simulated_match_is_the_match_at_the_table(game: str) -> None:
     for seed in range(4):
-        match = play_to_end(new_match("easy,medium,hard", seed=seed))
-        record = play_out(KaBlam, match.game.deck, match.players, seed, {})
+        match = play_to_end(new_match("easy,medium,hard", seed=seed, game=game))
+        record = play_out(type(match.game), match.game.deck, match.players, seed, {})
         assert record["winners"] == list(match.game.winners or ())
         assert record["scores"] == match.game.scores
         assert record["moves"] == len(match.history)

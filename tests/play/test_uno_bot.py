@@ -130,7 +130,7 @@ def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() ->
     thoughts = [list(bot.think(view, Random(4))) for view in views]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0][0] in game.moves(0)
-    assert len(thoughts[0]) == 1 + 80 // 4
+    assert len(thoughts[0]) == 1 + 80 + 1
 
 
 def test_advice_comes_before_the_search_and_is_honest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.rules.uno_tables import call, catch, drawn, lay, told
 def test_called_before_playing_there_is_nothing_to_catch() -> None:
     game = lay({"hand 0": "G9 R1"}, players=3)
     events = call(game, 0)
-    assert [type(event) for event in events] == [Told, Marked]
+    assert [type(event) for event in events] == [Told, Marked, Marked]
     assert (told(events), game.turn, "call" in legal(game)) == ([(0, "uno")], 0, False)
     events = do(game, "play G9")
     assert (told(events), game.marks["uno"], game.turn) == ([], 0, 1)
@@ -38,6 +38,31 @@ def test_a_drawn_card_may_be_called_before_it_is_played() -> None:
     call(game, 0)
     do(game, "play G1")
     assert (game.marks["uno"], game.marks["called"], game.turn) == (0, 0, 1)
+
+
+def test_a_call_holds_for_all_to_see_until_it_lapses_or_a_card_comes() -> None:
+    game = lay({"hand 0": "G9 R1", "hand 1": "G8 Y5", "stock": "R5 R6 G7 R8"})
+    call(game, 0)
+    assert game.marks["callers"] == "0"
+    do(game, "play G9", "play G8")
+    call(game, 1)
+    assert game.marks["callers"] == "01"
+    do(game, "draw stock")
+    assert game.marks["callers"] == "1"
+
+
+def test_a_call_for_a_card_that_is_kept_holds_no_longer() -> None:
+    game = lay({"hand 0": "B7", "stock": "G1 R1"})
+    do(game, "draw stock")
+    call(game, 0)
+    do(game, "keep")
+    assert game.marks["callers"] == ""
+
+
+def test_a_call_that_makes_itself_holds_too() -> None:
+    game = lay({"hand 0": "G9 R1"}, uno_window="off")
+    do(game, "play G9")
+    assert game.marks["callers"] == "0"
 
 
 def test_who_goes_down_to_one_card_again_must_call_again() -> None:

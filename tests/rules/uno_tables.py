@@ -6,7 +6,7 @@ from game.rules.things import Event, Moved, Told
 from game.rules.uno_express import CALL, CATCH, UnoExpress
 from tests.arranging import arrange, deck_of
 
-LAID = {"direction": 1, "state": "play", "uno": 0, "called": 0}
+LAID = {"direction": 1, "state": "play", "uno": 0, "called": 0, "callers": ""}
 BLUFF = {"hand 0": "wild2 G1 R4"}
 HONEST = {"hand 0": "wild2 B1 R4"}
 NOBODY = {

@@ -9,7 +9,7 @@ import pytest
 
 from game.play import calls
 from game.play.match import Phase
-from game.rules.things import Card, Move, Moved, Pile, Told
+from game.rules.things import Card, Marked, Move, Pile
 from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
 from game.screen.app import App
 from game.screen.call_pill import CallPill, CatchButton
@@ -61,7 +61,7 @@ from tests.screen.test_monkey import mischief
 
 FOUR = "human,easy,easy,easy"
 HANDS = ("R1 R2 R3", "Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9", "B1 B2 B3", "B4 B5 B6")
-STATES = {"direction": 1, "state": "play", "uno": 0, "called": 0, "discard": "G4"}
+STATES = {"direction": 1, "state": "play", "uno": 0, "called": 0, "callers": "", "discard": "G4"}
 
 
 def seated(
@@ -337,19 +337,20 @@ def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None
 
 def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7", 1: "R8 Y7"})
-    seats, shown = scene.top.furniture.seats, scene.match.shown
+    seats = scene.top.furniture.seats
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
     key(app, pygame.K_q)
     until(app, lambda: scene.match.phase is Phase.THINK and calm(scene))
     assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, ""]
-    lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1)
+    lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1, callers="0", stock="B1 B2")
     scene.match.levels = [level and level._replace(forgets=0.0) for level in scene.match.levels]
     plays(scene, 1, Move("play", (card_of(scene, "number", "green", 8),)))
     until(app, lambda: scene.asking is not None and calm(scene))
     assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, LAST_CARD]
-    shown.show(Moved(shown.piles[Pile("stock")][-1], Pile("stock"), Pile("hand", 0), 1))
+    press(app, "Draw a card")
+    until(app, lambda: held(scene, 0) == 2 and calm(scene))
     assert [seats.called(seat) for seat in range(2)] == ["", LAST_CARD]
 
 
@@ -358,7 +359,7 @@ def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> N
     x, y = scene.top.furniture.seats.centre(1)
     corner = pygame.Rect(x, y - 60, 80, 60)
     before = scene.top.still(scene.focus).subsurface(corner).copy()
-    scene.match.shown.show(Told(1, "uno"))
+    scene.match.shown.show(Marked("callers", "1"))
     after = scene.top.still(scene.focus).subsurface(corner)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
 

@@ -58,6 +58,8 @@ def resume(app: App) -> None:
     """Take up the unfinished match, if it can be read."""
     match = app.services.saves.load()
     if match is not None:
+        if match.game.pictures:
+            app.show_pictures(match.pack)
         app.home(TableScene(app, match))
 
 
@@ -65,6 +67,7 @@ def restart(app: App, match: Match) -> None:
     """The same players and words, dealt anew."""
     seed = app.services.rng.randrange(1 << 30)
     again = Match(type(match.game), match.game.deck, match.players, seed, match.options)
+    again.pack = match.pack
     app.home(TableScene(app, again))
 
 
@@ -82,7 +85,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call, self._refuse)
+        self.calling = Calling(match, self.top, self.call, self._too_early)
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
@@ -119,11 +122,10 @@ class TableScene(Scene):
     def handle(self, intent: Intent) -> None:
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
             return
-        shouting = self.table.shouting
         if not isinstance(intent, Call):
             super().handle(intent)
-        elif shouting is not None and not self.calling.answer(intent):
-            self._refuse(shouting.early)
+        elif not self.calling.answer(intent):
+            self._too_early()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -349,6 +351,13 @@ class TableScene(Scene):
             sentence = self.asking.advice(self.focus)
         self.top.announce(sentence)
         self.services.voice.say(sentence)
+
+    def _too_early(self) -> None:
+        """A call that does not count is told so once: who drums on it must not hold up the others."""
+        words = self.table.shouting
+        busy = self.narrator.listening or self.top.banner.left > 0
+        if words is not None and self.calling.by_hand and not busy:
+            self._refuse(words.early)
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
         """After a warning, if the card is against its own rule."""

@@ -1,0 +1,66 @@
+"""Who drums on a call that does not count holds up nobody."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.play.match import Phase
+from game.screen.app import App
+from game.screen.scenes.hand_over import HandOverScene
+from game.tables import TABLES
+from tests.screen.matches import play_on, sit_down
+from tests.screen.rooms import find, key, open_app, press, wait
+from tests.screen.test_uno_express import lay, said, seated
+
+LONGEST = 20  # seconds
+EARLY = getattr(TABLES["uno_express"].shouting, "early", "")
+
+
+def drum(app: App, code: int, every: float) -> None:
+    key(app, code)
+    wait(app, every)
+
+
+def test_the_screen_is_passed_on(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "B7 B8 R2"})
+    lay(scene, {0: "B7 B8 R2"}, stock="R6")
+    scene._enter_phase()
+    press(app, "Draw a card")
+    for _ in range(LONGEST):
+        drum(app, pygame.K_p, 1.0)
+        if isinstance(app.top, HandOverScene):
+            break
+    assert isinstance(app.top, HandOverScene)
+
+
+def test_a_computer_reads_on_and_plays(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy,easy,easy", seed=3, game="uno_express", first_dealer=0)
+    play_on(app, scene, lambda: scene.narrator.listening)
+    before, spoken = len(scene.match.history), said(app).count(EARLY)
+    for _ in range(4):
+        drum(app, pygame.K_q, 0.1)
+    assert said(app).count(EARLY) == spoken, "nobody speaks into what is read"
+    for _ in range(LONGEST * 2):
+        drum(app, pygame.K_q, 0.5)
+    assert len(scene.match.history) > before
+
+
+@pytest.mark.parametrize("code", [pygame.K_q, pygame.K_SPACE])
+def test_it_is_told_once_and_again_only_later(tmp_path: Path, code: int) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 R1"})
+    scene.focus.show(find(scene, "UNO!"))
+    for _ in range(3):
+        drum(app, code, 0.6)
+    assert said(app).count(EARLY) == 1
+    wait(app, 4)
+    drum(app, code, 0.6)
+    assert said(app).count(EARLY) == 2
+
+
+def test_where_calls_make_themselves_a_key_says_nothing(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 R1"}, uno_window="off")
+    drum(app, pygame.K_q, 0.6)
+    assert said(app).count(EARLY) == 0
+    assert scene.match.phase is Phase.ASK
