@@ -8,62 +8,18 @@ import pygame
 from game.play import calls
 from game.play.match import Match, Phase
 from game.rules.things import Move
-from game.screen.art import Art
-from game.screen.call_pill import CallPill, CatchButton
+from game.screen.call_button import CallButton
+from game.screen.call_pill import STARS, CallPill, CallWidget, CatchButton
 from game.screen.input import CALLS, Call
-from game.screen.palette import INK, SUN, SUN_YELLOW
-from game.screen.pieces import Tail
 from game.screen.resting_call import RestingCall
 from game.screen.table_top import TableTop
-from game.screen.widgets import Button, Look, Widget
+from game.screen.widgets import Widget
 from game.tables.seats import Box
 from game.tables.table import Key, Shouting
 
-STARS = 6  # that go out one by one while a call is awaited
 OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
 LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
 CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
-
-
-class CallButton(Button):
-    """Shines while a call counts; stars above it go out with the time."""
-
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None], label: str) -> None:
-        super().__init__(rect, name, action, finish=SUN, label=label, size=44)
-        self.stars: int | None = None  # still lit; None where no clock runs
-        self.key = ""
-        self.urge = ""  # said above it
-
-    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if not self.why_off:
-            self._draw_glow(screen, art)
-        super().draw(screen, art, look)
-        if self.stars is not None:
-            self._draw_stars(screen, art, self.stars)
-        if self.urge:
-            bubble = art.bubble(self.urge, art.view.px(27), Tail("down", 0.5))
-            low = self.rect.top - art.view.px(20 if self.stars is None else 46)
-            screen.blit(bubble, bubble.get_rect(midbottom=(self.rect.centerx, round(low))))
-        if self.key:
-            cap = art.pill(self.key, art.view.px(20), "#FFFFFF", INK, stroke=INK)
-            screen.blit(cap, cap.get_rect(center=self.rect.topright))
-
-    def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
-        wide, high = self.rect.width, self.rect.height
-        lip, edge = art.button_lip(high), round(art.view.px(8))
-        rim = art.rim(wide + 2 * edge, high + lip + 2 * edge, art.button_radius(high) + edge, SUN_YELLOW)
-        screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
-
-    def _draw_stars(self, screen: pygame.Surface, art: Art, lit: int) -> None:
-        side = min(art.view.px(38), self.rect.width / STARS)
-        step = min(self.rect.width / STARS, side * 1.2)
-        for nth in range(STARS):
-            star = art.star(side, lit=nth < lit)
-            if nth >= lit:
-                star = star.copy()
-                star.set_alpha(110)
-            x = self.rect.centerx + step * (nth - (STARS - 1) / 2)
-            screen.blit(star, star.get_rect(center=(round(x), round(self.rect.top - art.view.px(32)))))
 
 
 class Calling:
@@ -162,12 +118,12 @@ class Calling:
         left = 1 - self.match.waited / time
         return max(0, min(STARS, round(left * STARS + 0.499)))
 
-    def _caller(self, seat: int, words: Shouting) -> CallPill | CallButton:
+    def _caller(self, seat: int, words: Shouting) -> CallWidget:
         key = self.place(words)
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         if seat != self.match.viewer:
             box = self._beside(seat)
-        make = CallPill if key.finish == "red" else CallButton
+        make = CallPill if words.rest is None else CallButton
         button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
@@ -182,12 +138,11 @@ class Calling:
             return [RestingCall(self.top.art, words, self._early)] if self.resting else []
         return [self._silent(words)] if self.by_hand else []
 
-    def _silent(self, words: Shouting) -> CallPill | CallButton:
+    def _silent(self, words: Shouting) -> CallPill:
         """The viewer's button while a call counts for nothing: it says when it will."""
         key = words.key
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        make = CallPill if key.finish == "red" else CallButton
-        button = make(box, words.word, self._early, words.word)
+        button = CallPill(box, words.word, self._early, words.word)
         button.why_off = words.early
         self._tell_keys(button, [self.match.viewer])
         return button
@@ -215,13 +170,10 @@ class Calling:
         self._tell_keys(button, able)
         return button
 
-    def _tell_keys(self, button: CallPill | CallButton | CatchButton, seats: Sequence[int]) -> None:
+    def _tell_keys(self, button: CallWidget, seats: Sequence[int]) -> None:
         """The keys or the button of the pad that mean the same, for whoever uses them."""
-        if isinstance(button, CallButton):
-            button.key = CALLS[seats[0]].upper() if self.device == "keys" else ""
-        else:
-            button.keys = [CALLS[seat].upper() for seat in seats] if self.device == "keys" else []
-            button.pad = self.device == "pad"
+        button.keys = [CALLS[seat].upper() for seat in seats] if self.device == "keys" else []
+        button.pad = self.device == "pad"
 
     def _beside(self, seat: int) -> pygame.Rect:
         """To the left of a player's head, or below the paper it lies on."""

@@ -11,13 +11,10 @@ INSIDE = 33  # lu from the left edge of the card, which no other card covers
 
 
 def draw_new(screen: pygame.Surface, art: Art, stage: Stage) -> None:
-    card = stage.newest
-    if card is None or card not in stage.hand():
-        return
-    sprite = stage.sprites[card]
-    if sprite.moving or not sprite.shows_face:
-        return
-    pose = sprite.pose
-    sign = art.pill("new", art.view.px(SIZE), SUN_YELLOW, INK, stroke=INK)
-    at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
-    screen.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))
+    for card in stage.arrivals.signed & set(stage.hand()):
+        sprite = stage.sprites[card]
+        if not sprite.moving and sprite.shows_face:
+            pose = sprite.pose
+            sign = art.pill("new", art.view.px(SIZE), SUN_YELLOW, INK, stroke=INK)
+            at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
+            screen.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))

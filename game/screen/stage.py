@@ -7,7 +7,21 @@ import pygame
 from game.play.match import Match
 from game.play.shown import Shown
 from game.rules.codes import order
-from game.rules.things import Card, Event, Face, Laid, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned
+from game.rules.things import (
+    Card,
+    Event,
+    Face,
+    Laid,
+    Marked,
+    Moved,
+    Pile,
+    ReadAloud,
+    Scored,
+    Told,
+    Turned,
+    TurnPassed,
+)
+from game.screen.arrivals import Arrivals
 from game.screen.art import Art
 from game.screen.motion import Pose
 from game.screen.palette import SUN_YELLOW, WHITE
@@ -24,7 +38,6 @@ RAISE = 44  # lu: the card under the pointer or the focus
 OFFER = 18  # lu: cards that can be played
 GROW = 1.14
 RAISED_IN = 0.12
-FRESH = 2.2  # seconds for which a card that has come to the hand stands out
 LESS_SUSPENSE = 0.3  # while every card can still be laid somewhere
 MESS_TURN = 12
 
@@ -44,9 +57,8 @@ class Stage:
         self.offered: frozenset[int] = frozenset()
         self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
         self.doubtful: frozenset[int] = frozenset()  # can be played, but should they?
-        self.fresh: dict[int, float] = {}  # cards that came to the viewer's hand, and how long they stand out
+        self.arrivals = Arrivals()
         self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
-        self.newest: int | None = None  # the card that has come into a hand of things in this turn
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
@@ -65,12 +77,14 @@ class Stage:
         """The event is already folded into `shown`: let the cards follow it."""
         match event:
             case Moved(card, src, dst, _):
-                self._welcome(card, dst)
-                self._note_new(card, src, dst)
+                self._arrive(card, src, dst)
                 self.refresh(GLIDE)
             case Laid():
-                self.newest = None
+                self.arrivals.clear()
+                self.arrivals.dealing = True
                 self.refresh(0.0)
+            case TurnPassed():
+                self.arrivals.dealing = False
             case Turned(card, up):
                 self.sprites[card].turn(up or self._up(card), quick=self.calm)
         self.still_dirty = True
@@ -79,32 +93,16 @@ class Stage:
             gap = LANDING + self._suspense(self.place(event.dst))
         self._wait = gap / self.speed
 
-    def _welcome(self, card: int, pile: Pile) -> None:
-        """A card that comes to the hand in the middle of the game stands out for a while."""
-        self.fresh.pop(card, None)
-        if self.match.history and pile.seat == self.match.viewer and self._keeps_apart(pile):
-            self.fresh[card] = FRESH
+    def _arrive(self, card: int, src: Pile, dst: Pile) -> None:
+        """A card that comes into the viewer's hand is new, until it is seen or another one is put down."""
+        self.arrivals.forget(card)
+        if self._is_own_hand(src) and self.place(dst).spread is Spread.MESS:
+            self.arrivals.clear()
+        if self._is_own_hand(dst) and not self.arrivals.dealing and not self.match.covered:
+            self.arrivals.come(card, lasting=self.place(dst).grouped)
 
-    def _keeps_apart(self, pile: Pile) -> bool:
-        """Whether a card of this pile may leave its row for a while."""
-        place = self.place(pile)
-        return place.spread is Spread.FAN and not place.grouped and not self.match.covered
-
-    def _grow_old(self, dt: float) -> None:
-        left = {card: time - dt for card, time in self.fresh.items() if time > dt}
-        fewer, self.fresh = len(left) < len(self.fresh), left
-        if fewer:
-            self.refresh(CLOSE_UP)
-
-    def _note_new(self, card: int, src: Pile, dst: Pile) -> None:
-        """A card that comes into the viewer's hand by itself is new until one is put down."""
-        if self._is_own_row(dst) and not isinstance(self.match.peek(), Moved):
-            self.newest = card
-        elif self._is_own_row(src) and self.place(dst).spread is Spread.MESS:
-            self.newest = None
-
-    def _is_own_row(self, pile: Pile) -> bool:
-        return pile.seat == self.match.viewer and self.place(pile).grouped
+    def _is_own_hand(self, pile: Pile) -> bool:
+        return pile.seat == self.match.viewer and self.place(pile).spread is Spread.FAN
 
     def _suspense(self, place: Place) -> float:
         """How long a card lies here before it shows its face: longer when there is no free heap left."""
@@ -118,7 +116,8 @@ class Stage:
         for sprite in self.sprites.values():
             if sprite.update(dt * self.speed) and not sprite.moving:
                 self.still_dirty = True
-        self._grow_old(dt)
+        if self.arrivals.pass_time(dt):
+            self.refresh(CLOSE_UP)
         self._wait = max(0.0, self._wait - dt)
         return self._wait == 0.0
 
@@ -135,7 +134,7 @@ class Stage:
         self._places.clear()
         self._seats.clear()
         self.sprites.clear()
-        self.fresh.clear()
+        self.arrivals.clear()
         self.carried = None
         self.refresh(0.0)
 
@@ -342,7 +341,7 @@ class Stage:
             return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
         if card in self.chosen:
             return pose._replace(y=pose.y - px(RAISE), angle=0)
-        if card in self.fresh:
+        if card in self.arrivals.stand_out:
             return pose._replace(y=pose.y - px(RAISE))
         if card in self.offered and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
@@ -353,7 +352,7 @@ class Stage:
         return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen or card in self.pointed or card in self.fresh:
+        if card == self.raised or card in self.chosen | self.pointed | self.arrivals.stand_out:
             return SUN_YELLOW
         return WHITE if card in self.offered else ""
 

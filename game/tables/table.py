@@ -73,7 +73,7 @@ class Host(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A big button for a move: its middle, its sides, its finish ("sun", "leaf", "red") and its picture."""
+    """A big button for a move: its middle, its sides, its finish ("sun", "leaf") and its picture."""
 
     x: float
     y: float

@@ -119,7 +119,7 @@ UNO_EXPRESS = Table(
     four_colours=True,
     shouting=Shouting(
         LAST_CARD,
-        Key(91, 61, 15, 15, "red"),
+        Key(91, 61, 15, 15),
         "Call it when one card is left.",
         catch="Catch!",
         forgot="{name} forgot to call!",

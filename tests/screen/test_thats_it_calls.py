@@ -10,7 +10,7 @@ import pytest
 from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.app import App
-from game.screen.calling import CallButton
+from game.screen.call_button import CallButton
 from game.screen.input import Call
 from game.screen.pick_widgets import PileWidget
 from game.screen.resting_call import RestingCall

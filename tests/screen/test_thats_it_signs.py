@@ -67,30 +67,30 @@ def test_a_plus_stands_only_where_a_tap_lays_the_set(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("pile", ["Take this", "Take that"])
 def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pile: str) -> None:
     app, scene = laid(tmp_path, DRAWING, version=1)
-    assert scene.top.stage.newest is None
+    assert not scene.top.stage.arrivals.signed
     before = set(scene.top.stage.hand())
     press(app, pile)
     until(app, partial(asks, scene))
     (new,) = set(scene.top.stage.hand()) - before
-    assert scene.top.stage.newest == new
+    assert scene.top.stage.arrivals.signed == {new}
     wait(app, 4)
     marked = drawn_by(scene)
-    scene.top.stage.newest = None
+    scene.top.stage.arrivals.forget(new)
     assert drawn_by(scene) != marked
-    scene.top.stage.newest = new
+    scene.top.stage.arrivals.come(new, lasting=True)
     tap(app, card(scene, "g-w"))
-    assert scene.top.stage.newest == new
+    assert scene.top.stage.arrivals.signed == {new}
     press(app, "Put it here")
     assert scene.match.history[-1][1].verb == "discard"
     until(app, lambda: scene.match.shown.turn != 0)
-    assert scene.top.stage.newest is None
+    assert not scene.top.stage.arrivals.signed
 
 
 def test_a_dealt_hand_has_no_new_card(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down_to(app, "human,easy", seed=2, version=2)
     until(app, partial(asks, scene))
-    assert scene.top.stage.newest is None
+    assert not scene.top.stage.arrivals.signed
 
 
 def test_a_wizard_that_was_set_free_is_new(tmp_path: Path) -> None:
@@ -98,8 +98,7 @@ def test_a_wizard_that_was_set_free_is_new(tmp_path: Path) -> None:
     tap(app, card(scene, "c-p"))
     press(app, "Set 3")
     until(app, lambda: app.top is not scene)
-    newest = scene.top.stage.newest
-    assert newest is not None
+    (newest,) = scene.top.stage.arrivals.signed
     assert scene.match.game.deck[newest].kind == "wizard"
 
 

@@ -12,6 +12,7 @@ from game.play.match import Phase
 from game.rules.things import Card, Marked, Move, Pile
 from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
 from game.screen.app import App
+from game.screen.arrivals import BRIEFLY
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.last_card import Caught, LastCardCall
 from game.screen.palette import SUN_YELLOW
@@ -36,7 +37,6 @@ from game.screen.scenes.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.screen.speech import Speech, draw_said
 from game.screen.sprites import FLIP
-from game.screen.stage import FRESH
 from game.screen.widgets import Look
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
@@ -159,7 +159,7 @@ def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -
     assert stage.sprites[drawn].glow
     assert stage.sprites[drawn].home.y < stage.rest_pose(drawn).y
     assert not stage.sprites[card_of(scene, "number", "red", 2)].glow
-    stage.update(FRESH)
+    stage.update(BRIEFLY)
     assert not stage.sprites[drawn].glow
     assert stage.sprites[drawn].home == stage.rest_pose(drawn)
 

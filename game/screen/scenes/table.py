@@ -98,7 +98,7 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         waiting = self.match.phase in (Phase.SHOW, Phase.CALL, Phase.THINK)
-        return self.top.moving or self.top.talking or bool(self.top.stage.fresh) or waiting
+        return self.top.moving or self.top.talking or bool(self.top.stage.arrivals.stand_out) or waiting
 
     def build(self) -> None:
         settings = self.services.settings
@@ -163,7 +163,7 @@ class TableScene(Scene):
 
     def _lingers(self) -> bool:
         """Before the screen is passed on: what is still said, and a card that has just come."""
-        busy = self.top.talking or bool(self.top.stage.fresh)
+        busy = self.top.talking or bool(self.top.stage.arrivals.stand_out)
         return self.match.phase is Phase.HAND_OVER and busy
 
     def _keep(self) -> None:
