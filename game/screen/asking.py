@@ -225,12 +225,15 @@ class Asking:
         piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
         sets = [widget for widget in piles if picked_by(widget) not in self.top.table.onto.values()]
         ready = [widget for widget in widgets if isinstance(widget, Button) and self.picker.buttons()]
-        return next(iter(sets or piles or ready or able), None)
+        chosen = self.chosen_cards()
+        whole = [widget for widget in widgets if isinstance(widget, SetWidget) and chosen <= widget.cards]
+        return next(iter(sets or whole or piles or ready or able), None)
 
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
         rng = bots.chance(self.match.seed, len(self.match.history))
-        best = bots.advise(self.match.game, rng)
+        lays = [move for move in self.match.game.moves(self.match.game.turn) if move.verb == "lay"]
+        best = max(lays, key=lambda move: len(move.picks)) if lays else bots.advise(self.match.game, rng)
         move = next((seen for seen, meant in self._meant.items() if meant == best), best)
         if not set(self.picker.chosen) <= set(move.picks):
             self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]

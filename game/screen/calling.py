@@ -30,14 +30,14 @@ class Calling:
         match: Match,
         top: TableTop,
         call: Callable[[int, Move], None],
-        early: Callable[[], None],
+        tried: Callable[[], None],
     ) -> None:
         self.match = match
         self.top = top
         self.device = "mouse"  # in use, so that the names of its keys help
         self.resting = False  # whether one may try a call that would not count
         self._call = call
-        self._early = early  # told when a call was tried that does not count
+        self._tried = tried  # told when somebody makes a call that does not count
         self._noticed: tuple[object, ...] = ()
 
     @property
@@ -51,6 +51,18 @@ class Calling:
         now = (self._callers(), self._catcher(), self._stars(), self.match.viewer, self.device)
         changed, self._noticed = now != self._noticed, now
         return changed
+
+    def early(self) -> str:
+        """Why a call of the viewer does not count now."""
+        game, words = self.match.game, self.words
+        assert words is not None
+        mine = game.turn == self.match.viewer
+        reasons = (
+            f"{len(self.top.stage.hand())} held",
+            str(self.match.shown.marks.get("state", "")) if mine else "",
+            f"version {game.chosen.get('version', '')}",
+        )
+        return next((words.sooner[each] for each in reasons if each in words.sooner), words.early)
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
@@ -135,15 +147,15 @@ class Calling:
     def _quiet(self, words: Shouting) -> list[Widget]:
         """The viewer's button while a call counts for nothing."""
         if words.rest is not None:
-            return [RestingCall(self.top.art, words, self._early)] if self.resting else []
+            return [RestingCall(self.top.art, words, self.early(), self._tried)] if self.resting else []
         return [self._silent(words)] if self.by_hand else []
 
     def _silent(self, words: Shouting) -> CallPill:
         """The viewer's button while a call counts for nothing: it says when it will."""
         key = words.key
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        button = CallPill(box, words.word, self._early, words.word)
-        button.why_off = words.early
+        button = CallPill(box, words.word, self._tried, words.word)
+        button.why_off = self.early()
         self._tell_keys(button, [self.match.viewer])
         return button
 
@@ -163,8 +175,9 @@ class Calling:
         assert victim is not None
         action = partial(self._call, seat, Move(calls.CATCH))
         reason = words.forgot.format(name=self._name(victim))
-        button = CatchButton(self._right_of(victim), words.catch, action, words.catch, reason)
-        button.aside = self.top.furniture.seats.spot(victim).paper is not None
+        at = victim if victim != self.match.viewer else seat  # nobody is to catch himself by mistake
+        button = CatchButton(self._right_of(at), words.catch, action, words.catch, reason)
+        button.aside = self.top.furniture.seats.spot(at).paper is not None
         button.stars = None if victim == self.match.viewer else self._stars()
         able = [each for each in self.match.people if Move(calls.CATCH) in self.match.shouts(each)]
         self._tell_keys(button, able)
@@ -184,10 +197,8 @@ class Calling:
         return self._clear(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), 0))
 
     def _right_of(self, seat: int) -> pygame.Rect:
-        """Beside the card that gives a player away; above one's own head."""
+        """Beside the cards of another player."""
         view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
-        if seat == self.match.viewer:
-            return self._within(view.box(spot.x + 3.4, spot.y - 21, *CATCH))
         if spot.paper is not None:
             aside = OWN[0] / 2 + 0.8 if seat in self._callers() else 0.0
             return self._below_paper(spot.paper, CATCH, aside)

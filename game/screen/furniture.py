@@ -120,11 +120,15 @@ class Furniture:
         if not cards:
             empty = self.art.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
-        if pile in self.glowing:
-            glow = self.art.glow(width, WHITE)
-            if cards:
-                glow = self.art.turned(glow, "glow of a heap", self.stage.sprites[cards[-1]].home.angle)
-            screen.blit(glow, glow.get_rect(center=centre))
+        if pile not in self.glowing:
+            return
+        colour = SUN_YELLOW if self.glowing == {pile} else WHITE  # the only way on is plain to see
+        if cards:
+            glow, angle = self.art.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
+            glow = self.art.turned(glow, f"glow of a heap {colour}", angle)
+        else:
+            glow = self.art.rim(width, width * 1.4, width * 0.12, colour)
+        screen.blit(glow, glow.get_rect(center=centre))
 
     def _draw_seats(self, screen: pygame.Surface) -> None:
         for seat in range(self.match.game.players):

@@ -16,11 +16,11 @@ PALE = 0.78  # opacity
 class RestingCall(Widget):
     """Flat and pale, so that nobody takes it for something to do now."""
 
-    def __init__(self, art: Art, words: Shouting, early: Callable[[], None]) -> None:
+    def __init__(self, art: Art, words: Shouting, why: str, tried: Callable[[], None]) -> None:
         assert words.rest is not None
         key = words.rest
-        super().__init__(art.view.box(key.x, key.y, key.wide, key.high), words.word, early)
-        self.why_off = words.early
+        super().__init__(art.view.box(key.x, key.y, key.wide, key.high), words.word, tried)
+        self.why_off = why
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         radius = art.button_radius(self.rect.height)

@@ -13,9 +13,12 @@ from game.tables.grouping import Group
 class SetWidget(Widget):
     """The bracket below a set, or the free place beside a pair; the table draws them."""
 
-    def __init__(self, rect: pygame.Rect, name: str, group: Group, action: Callable[[], None]) -> None:
+    def __init__(
+        self, rect: pygame.Rect, name: str, group: Group, cards: frozenset[int], action: Callable[[], None]
+    ) -> None:
         super().__init__(rect, name, action)
         self.group = group
+        self.cards = cards  # that it lays
         self.spoken = "Lay this set"
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:

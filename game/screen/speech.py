@@ -101,20 +101,12 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
         ground.blit(picture, box.clamp(ground.get_rect()))
 
 
-def draw_told(
-    ground: pygame.Surface,
-    art: Art,
-    furniture: Furniture,
-    card: int,
-    speech: Speech,
-    ribbon: pygame.Rect,
-) -> None:
-    """Above the card whose word was asked for: beside it where somebody's cards would be covered, and lower
-    where the ribbon would be."""
+def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
+    """Above the card whose word was asked for: beside it where somebody's cards would be covered."""
     stage = furniture.stage
     pose, size = stage.sprites[card].pose, IN_HAND if card in stage.hand() else 34
     picture = speech.picture(art, size, Tail("down", 0.5))
-    box = picture.get_rect(midbottom=(round(pose.x), round(pose.y - pose.width * 0.55)))
+    box = picture.get_rect(midbottom=(round(pose.x), round(pose.y - pose.width * 0.62)))
     if box.collidelist(furniture.fans()) >= 0:
         aside = round(pose.width * 0.45)
         picture = speech.picture(art, size, Tail("left", 0.5))
@@ -122,6 +114,4 @@ def draw_told(
         if box.collidelist(furniture.mats.boxes()) >= 0:
             picture = speech.picture(art, size, Tail("right", 0.5))
             box = picture.get_rect(midright=(round(pose.x) - aside, round(pose.y)))
-    elif box.centery > ribbon.top and box.colliderect(ribbon):
-        box.top = ribbon.bottom
     ground.blit(picture, box.clamp(ground.get_rect()))

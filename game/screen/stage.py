@@ -36,6 +36,7 @@ GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, T
 LANDING = 0.36  # after a card, before anything else happens
 RAISE = 44  # lu: the card under the pointer or the focus
 OFFER = 18  # lu: cards that can be played
+RIBBON = 36  # lu: from its middle to where a card may begin
 GROW = 1.14
 RAISED_IN = 0.12
 LESS_SUSPENSE = 0.3  # while every card can still be laid somewhere
@@ -338,14 +339,21 @@ class Stage:
         if card == self.carried:
             return self.sprites[card].home
         if card == self.raised:
-            return Pose(pose.x, pose.y - px(RAISE), 0, round(pose.width * GROW))
+            grown = Pose(pose.x, pose.y, 0, round(pose.width * GROW))
+            return self._below_ribbon(grown, px(RAISE))
         if card in self.chosen:
-            return pose._replace(y=pose.y - px(RAISE), angle=0)
+            return self._below_ribbon(pose._replace(angle=0), px(RAISE))
         if card in self.arrivals.stand_out:
-            return pose._replace(y=pose.y - px(RAISE))
+            return self._below_ribbon(pose, px(RAISE))
         if card in self.offered and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
         return pose
+
+    def _below_ribbon(self, pose: Pose, rise: float) -> Pose:
+        """Risen so far, but not over what the ribbon says."""
+        view, ribbon = self.art.view, self.table.seats.ribbon
+        highest = view.at(0, ribbon.y)[1] + view.px(RIBBON) + pose.width * 0.7
+        return pose._replace(y=max(pose.y - rise, min(pose.y, highest)))
 
     def _grouped(self, card: int) -> bool:
         """Whether it lies in a row with brackets and frames, which it must not leave."""

@@ -1,6 +1,6 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -29,6 +29,13 @@ RING = 0.4
 DISCARDS_SHOWN = 3
 
 
+def room_beside(ribbon: tuple[int, int], buttons: Sequence[pygame.Rect]) -> float:
+    """How broad something may be that stands with its middle here, between buttons; 0 without any."""
+    x, y = ribbon
+    level = [box for box in buttons if box.top < y < box.bottom and not box.collidepoint(ribbon)]
+    return 2 * min(min(abs(box.left - x), abs(box.right - x)) for box in level) * 0.8 if level else 0.0
+
+
 class TableTop:
     """Draws what is at rest once and what moves every frame."""
 
@@ -40,6 +47,7 @@ class TableTop:
         self.furniture = Furniture(table, match, art, self.stage)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
+        self.room = 0.0  # pixels that buttons beside the ribbon leave to it; 0: there are none
         self.hosted = Speech()
         self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
         self.preview = Speech()  # what choosing the card under the pointer will say
@@ -53,7 +61,6 @@ class TableTop:
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
         self._drawn: list[pygame.Rect] = []
-        self._ribbon = pygame.Rect(0, 0, 0, 0)
 
     @property
     def moving(self) -> bool:
@@ -189,10 +196,7 @@ class TableTop:
             if self.told[1].left <= 0:
                 self.told = None
                 self.stage.still_dirty = True
-        self._ring = max(0.0, self._ring - dt)
-        for stars in self._stars:
-            stars.time += dt
-        self._stars = [stars for stars in self._stars if not stars.done]
+        self._let_fade(dt)
         self._warm()
         if self.furniture.turning < 1:
             self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
@@ -202,6 +206,15 @@ class TableTop:
             if self.moment.done:
                 self.moment = None
                 self.stage.still_dirty = True
+
+    def _let_fade(self, dt: float) -> None:
+        """When the ring of a new colour or a small flash is over, the table is drawn once more without it."""
+        shown = (self._ring > 0, len(self._stars))
+        self._ring = max(0.0, self._ring - dt)
+        for stars in self._stars:
+            stars.time += dt
+        self._stars = [stars for stars in self._stars if not stars.done]
+        self.stage.still_dirty |= shown != (self._ring > 0, len(self._stars))
 
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
@@ -246,9 +259,8 @@ class TableTop:
         for pile in self.match.shown.piles:
             if pile not in hands:
                 self._draw_pile(ground, pile)
-        self._ribbon = pygame.Rect(0, 0, 0, 0)
         if ribbon and self.banner.left <= 0:
-            self._ribbon = self._draw_ribbon(ground)
+            self._draw_ribbon(ground)
         for pile in hands:  # a card that rises lies above the ribbon
             self._draw_pile(ground, pile)
         if self.owl:
@@ -256,7 +268,7 @@ class TableTop:
         focus.draw(ground, self.art)
         self.furniture.draw_labels(ground)
         if ribbon and self.banner.left > 0:
-            self._ribbon = self._draw_ribbon(ground)
+            self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
             draw_said(ground, self.art, self.furniture, seat, bubble)
         if self.preview.text and self.match.viewer not in self.bubbles:
@@ -264,7 +276,7 @@ class TableTop:
         if self.hosted.left > 0:
             draw_hosted(ground, self.art, self.furniture, self.hosted)
         if self.told is not None:
-            draw_told(ground, self.art, self.furniture, *self.told, self._ribbon)
+            draw_told(ground, self.art, self.furniture, *self.told)
         return ground
 
     def _draw_owl(self, ground: pygame.Surface) -> None:
@@ -288,25 +300,25 @@ class TableTop:
                 resting.sort(key=lambda sprite: sprite.card == self.stage.raised)
         draw_all(resting, ground, self.art)
 
-    def _draw_ribbon(self, ground: pygame.Surface) -> pygame.Rect:
-        """Whose turn it is, or what has just been said to all; gives the pixels it takes."""
+    def _draw_ribbon(self, ground: pygame.Surface) -> None:
+        """Whose turn it is, or what has just been said to all."""
         art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
         x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
-            size = art.letters.fit(self.banner.text, art.view.width * 0.8, px(30), "heading")
-            pill = art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK)
-            return self._centre(ground, pill, x, y)
+            size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
+            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
+            return
         if self.furniture.beams is not None or self.button_in_place:
-            return pygame.Rect(0, 0, 0, 0)  # one thing only is to be done, and it shines
+            return  # one thing only is to be done, and it shines
         dealing = not self.match.history and self.match.phase is Phase.SHOW
         if dealing or self.match.shown.winners is not None:
-            return pygame.Rect(0, 0, 0, 0)
+            return
         player = self.match.players[self.match.shown.turn]
         if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
             label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
             label = art.pill(f"{player.name}'s turn", px(24))
-        return self._centre(ground, label, x, y)
+        self._centre(ground, label, x, y)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""

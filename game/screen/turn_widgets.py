@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from game.rules.things import Card, Pile
-from game.screen.asking import Asking, piles_of
+from game.screen.asking import Asking, cards_of, piles_of
 from game.screen.palette import LEAF, PAPER, SUN
 from game.screen.pick_widgets import (
     CardButton,
@@ -207,5 +207,7 @@ class TurnWidgets:
             if lays and group.kind in (SET, NEAR):
                 chosen = self.asking.chosen_cards()
                 move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", group, partial(self.asking.make, move)))
+                laid = cards_of(move.picks)
+                lay = partial(self.asking.make, move)
+                found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, lay))
         return found

@@ -89,6 +89,7 @@ class Shouting(NamedTuple):
     word: str  # on the button of whoever may call
     key: Key  # where that button stands
     early: str  # why it does not count now
+    sooner: Mapping[str, str] = {}  # other reasons: for a state of the own turn, a version, cards held
     catch: str = ""  # on the button at the head of somebody who forgot
     forgot: str = ""  # the reason, below that button
     rest: Key | None = None  # where the pale button stands while a call would not count

@@ -121,6 +121,7 @@ UNO_EXPRESS = Table(
         LAST_CARD,
         Key(91, 61, 15, 15),
         "Call it when one card is left.",
+        {"1 held": "No need to call now."},
         catch="Catch!",
         forgot="{name} forgot to call!",
         lasting="callers",

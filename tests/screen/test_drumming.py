@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from game.play.match import Phase
+from game.rules.uno_express import CATCH
 from game.screen.app import App
 from game.screen.scenes.hand_over import HandOverScene
 from game.tables import TABLES
-from tests.screen.matches import play_on, sit_down
-from tests.screen.rooms import find, key, open_app, press, wait
-from tests.screen.test_uno_express import lay, said, seated
+from tests.screen.matches import play_on, sit_down, until
+from tests.screen.rooms import click, find, key, layout_faults, open_app, press, wait
+from tests.screen.test_uno_express import calm, card_of, lay, said, seated, tap
 
 LONGEST = 20  # seconds
 EARLY = getattr(TABLES["uno_express"].shouting, "early", "")
@@ -64,3 +65,23 @@ def test_where_calls_make_themselves_a_key_says_nothing(tmp_path: Path) -> None:
     drum(app, pygame.K_q, 0.6)
     assert said(app).count(EARLY) == 0
     assert scene.match.phase is Phase.ASK
+
+
+def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "B7"})
+    drum(app, pygame.K_q, 0.6)
+    assert scene.top.banner.text == "No need to call now."
+
+
+def test_nobody_is_offered_to_catch_himself(tmp_path: Path) -> None:
+    """Who may be caught sits below; the button stands at the head of the other person."""
+    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    catch, seats = find(scene, "Catch!"), scene.top.furniture.seats
+    assert scene.match.viewer == 0
+    assert seats.centre(1)[0] < catch.rect.left < catch.rect.right < seats.centre(2)[0]
+    assert catch.rect.bottom < seats.centre(0)[1] / 2
+    assert layout_faults(app, gap=1) == []
+    click(app, catch.rect.center)
+    assert scene.match.history[-1] == (1, CATCH)

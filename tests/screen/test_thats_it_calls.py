@@ -166,11 +166,21 @@ def test_too_early_it_says_why_by_button_and_by_key(tmp_path: Path) -> None:
     wait(app, 3)
     assert isinstance(find(scene, SHOUT), RestingCall)
     press(app, SHOUT)
-    assert scene.top.banner.text == "Not yet. All your cards must be in sets."
+    assert scene.top.banner.text == "Not yet. First get rid of all your cards."
     scene.top.announce("")
     scene.handle(Call(0))
-    assert scene.top.banner.text == "Not yet. All your cards must be in sets."
+    assert scene.top.banner.text == "Not yet. First get rid of all your cards."
     assert scene.match.history == []
+
+
+@pytest.mark.parametrize(("state", "why"), [("draw", "First take a card."), ("act", "Not yet. All your")])
+def test_too_early_in_version_1_it_says_what_is_missing(tmp_path: Path, state: str, why: str) -> None:
+    app = open_app(tmp_path)
+    scene = lay_out(app, "human,easy", {**FITTING, "state": state}, version=1)
+    until(app, partial(asks, scene))
+    wait(app, 3)
+    press(app, SHOUT)
+    assert scene.top.banner.text.startswith(why)
 
 
 @BOTH

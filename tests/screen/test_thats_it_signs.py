@@ -12,9 +12,10 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.set_widget import SetWidget
 from game.screen.speech import draw_told
+from game.tables import TABLES
 from game.tables.grouping import NEAR, SET
 from tests.screen.matches import until
-from tests.screen.rooms import open_app, press, wait
+from tests.screen.rooms import SIZES, key, open_app, press, wait
 from tests.screen.test_thats_it import FITTING, asks, card, laid, tap
 from tests.screen.thing_tables import lay_out, sit_down_to
 
@@ -138,7 +139,7 @@ def test_the_name_of_a_discard_covers_nobodys_cards(
     scene.top.tell(top, "telephone")
     bare, said = app.screen.copy(), app.screen.copy()
     assert scene.top.told is not None
-    draw_told(said, app.art, scene.top.furniture, *scene.top.told, pygame.Rect(0, 0, 0, 0))
+    draw_told(said, app.art, scene.top.furniture, *scene.top.told)
     for fan in scene.top.furniture.fans():
         assert pixels(said.subsurface(fan)) == pixels(bare.subsurface(fan))
 
@@ -156,12 +157,58 @@ def test_the_lessons_are_those_of_the_version_that_is_played(
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_what_a_card_of_the_hand_says_leaves_the_ribbon_to_be_read(tmp_path: Path, version: int) -> None:
+def test_what_a_card_of_the_hand_says_leaves_its_face_to_be_seen(tmp_path: Path, version: int) -> None:
     _, scene = laid(tmp_path, DRAWING, version=version)
     before = scene.top.still(scene.focus).copy()
-    ribbon = scene.top._ribbon
-    assert ribbon.width > 100
     for one in scene.top.stage.hand():
+        pose = scene.top.stage.sprites[one].pose
+        face = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.15))
+        face.midbottom = (round(pose.x), round(pose.y + pose.width * 0.7))
         scene.top.tell(one, "I can be the telephone!")
         after = scene.top.still(scene.focus)
-        assert pixels(after.subsurface(ribbon)) == pixels(before.subsurface(ribbon))
+        assert pixels(after.subsurface(face)) == pixels(before.subsurface(face))
+
+
+@pytest.mark.parametrize("hand", ["a-p b-w c-p d-w e-p f-w g-p h-w", "a-p b-w", "a-p"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_rises_leaves_the_ribbon_to_be_read(
+    tmp_path: Path, size: tuple[int, int], hand: str
+) -> None:
+    app = open_app(tmp_path, size)
+    scene = lay_out(app, "human,easy", {"hand 0": hand, "discard": "k-w", "state": "act"}, version=2)
+    until(app, partial(asks, scene))
+    ribbon = app.view.at(0, scene.table.seats.ribbon.y)[1] + app.art.ribbon("Go!", 300).get_height() / 2
+    for one in scene.top.stage.hand():
+        rest = scene.top.stage.rest_pose(one)
+        scene.top.stage.lift(one)
+        scene.top.stage.finish()
+        pose = scene.top.stage.sprites[one].pose
+        assert pose.y - pose.width * 0.7 > ribbon
+        assert pose.y <= rest.y
+
+
+@pytest.mark.parametrize("first", ["wiz", "a-p"])
+def test_a_key_leads_from_a_card_to_the_place_where_its_set_is_laid(tmp_path: Path, first: str) -> None:
+    app, scene = laid(tmp_path, {**FITTING, "set.1": "", "set.2": "", "set.3": "", "owners": ""})
+    scene.focus.show(card(scene, first))
+    key(app, pygame.K_RETURN)
+    wait(app, 1)
+    assert isinstance(scene.focus.current, SetWidget)
+    key(app, pygame.K_RETURN)
+    assert scene.match.history[-1][1].verb == "lay"
+
+
+def test_help_agrees_with_the_wizard_who_offers_itself(tmp_path: Path) -> None:
+    app, scene = laid(tmp_path, {**FITTING, "hand 0": "a-p a-w wiz wiz b-p c-p g-w"})
+    press(app, "Help")
+    assert scene.top.banner.text == TABLES["thats_it"].advice["lay"]
+
+
+def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> None:
+    app, scene = laid(tmp_path, {**FITTING, "discard": ""})
+    tap(app, card(scene, "g-w"))
+    wait(app, 1)
+    place = scene.top.stage.place(DISCARD)
+    middle = app.view.at(place.x, place.y)
+    assert scene.top.furniture.glowing == {DISCARD}
+    assert min(app.screen.get_at((round(middle[0]), round(middle[1])))[:3]) < 200

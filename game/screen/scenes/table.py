@@ -29,7 +29,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.set_widget import fillable
-from game.screen.table_top import TableTop
+from game.screen.table_top import TableTop, room_beside
 from game.screen.turn_widgets import TurnWidgets
 from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
@@ -128,6 +128,7 @@ class TableScene(Scene):
             self._too_early()
 
     def update(self, dt: float) -> None:
+        self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
         self.match.tick(dt)
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
@@ -299,6 +300,7 @@ class TableScene(Scene):
         ribbon = self.app.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y)
         buttons = [widget for widget in widgets if isinstance(widget, Button)]
         self.top.button_in_place = any(button.covers(whole(ribbon)) for button in buttons)
+        self.top.room = room_beside(whole(ribbon), [button.rect for button in buttons])
         called = self.calling.widgets()
         furniture.beams = self.calling.beams()
         if self.asking is None or not self.asking.picker.moves:
@@ -313,7 +315,7 @@ class TableScene(Scene):
         moves = self.asking.picker.within_reach() if self.asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
-        self.top.owl = self.asking is not None
+        self.top.owl = self.asking is not None and furniture.beams is None
         self.top.stage.lift(None)
         self.top.stage.offer(cards, chosen, doubtful)
         self.top.stage.point(self.calling.uncalled())
@@ -354,10 +356,9 @@ class TableScene(Scene):
 
     def _too_early(self) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
-        words = self.table.shouting
         busy = self.narrator.listening or self.top.banner.left > 0
-        if words is not None and self.calling.by_hand and not busy:
-            self._refuse(words.early)
+        if self.calling.by_hand and not busy:
+            self._refuse(self.calling.early())
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
         """After a warning, if the card is against its own rule."""
