@@ -1,4 +1,4 @@
-"""That's It! as matches: to the end with people and computers, taken up again, and without a window."""
+"""That's It! as matches: people and computers, taken up again, without a window, and the time to call."""
 
 import pytest
 
@@ -6,11 +6,21 @@ from game.play import bots
 from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.play.simulate import play_out
-from tests.play.driving import GAMES, new_match, play_to_end, play_until, step
+from game.rules.thats_it import MISS
+from game.rules.things import Move
+from tests.arranging import arrange, cards_called
+from tests.play.driving import GAMES, new_match, play_to_end, play_until, show_all, step
 from tests.rules.properties import state
 
 SEATS = ("easy,hard", "human,medium", "human,human,easy", "human,easy,easy,hard,easy,human")
 BOTH = pytest.mark.parametrize("version", [1, 2])
+STEP = 0.125
+THREE, FOUR = "pic-red-a pic-red-a noun-red-a", "pic-red-b pic-red-b noun-red-b noun-red-b"
+WAITING = {"hand 1": "pic-red-d noun-red-d noun-red-e", "discard": "noun-red-f", "state": "act"}
+NEARLY = {
+    1: {"hand 0": f"{THREE} {FOUR} pic-red-c", **WAITING},
+    2: {"hand 0": "pic-red-c", "set.1": THREE, "owners": "0", **WAITING},
+}
 
 
 @BOTH
@@ -67,3 +77,34 @@ def test_a_simulated_match_is_the_match_at_the_table(version: int) -> None:
 
 def test_hands_are_private() -> None:
     assert new_match("human,human", 1, "thats_it").secret
+
+
+# the time to call
+
+
+def to_be_called(version: int, **options: object) -> Match:
+    """A person has put down the last card that was left over, and the room has seen it."""
+    match = new_match("human,easy", 1, "thats_it", first_dealer=1, version=version, **options)
+    play_until(match, Phase.ASK)
+    arrange(match.game, NEARLY[version])
+    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
+    match.shown.marks = dict(match.game.marks)
+    match.play(0, Move("discard", tuple(cards_called(match.game, "pic-red-c"))))
+    show_all(match)
+    return match
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("options", "seconds"), [({}, 6.0), ({"call_window": 3}, 3.0), ({"call_window": 10}, 10.0)]
+)
+def test_a_call_counts_for_its_whole_time_and_no_longer(
+    version: int, options: dict[str, object], seconds: float
+) -> None:
+    match = to_be_called(version, **options)
+    for _ in range(round(seconds / STEP) - 1):
+        match.tick(STEP)
+    assert (match.phase, match.game.turn, match.game.marks["state"]) == (Phase.ASK, 0, "call")
+    match.tick(STEP)
+    assert match.history[-1] == (0, MISS)
+    assert (match.game.turn, match.game.marks["state"]) == (1, "draw")
