@@ -1,24 +1,24 @@
 """Computer players of UNO EXPRESS: what they play, when they challenge, how the strongest one searches."""
 
-import math
-from itertools import count
+from itertools import islice
 from random import Random
 
 import pytest
 
-from game.play.bots import EagerBot, Level, advise, decide
+from game.play.bots import Level, advise, decide
 from game.play.uno_bot import UnoBot, is_bluff, odds_of_a_match
 from game.play.uno_search import UnoSearch
 from game.rules.things import Choice, Move
-from game.rules.uno_express import ACCEPT, CHALLENGE, DRAW, UnoExpress
+from game.rules.uno_express import DRAW, UnoExpress
 from tests.arranging import deck_of, move_name
+from tests.play.doubting import gains, mean_and_error
 from tests.rules.properties import another_truth
 from tests.rules.uno_tables import lay
 
 HONEST = Level(UnoBot(), 1.0)
-EAGER = Level(EagerBot(), 0.0)
 SEARCHING = Level(UnoSearch(playouts=80), 1.0)
-DOUBTED = 1200  # Wild Draw Twos
+DOUBTED = 600  # Wild Draw Twos; the bench takes more
+DEALS = 4000  # of which about one in six has one
 
 
 def chosen(game: UnoExpress, level: Level = HONEST, seed: int = 1) -> str:
@@ -58,37 +58,11 @@ def test_it_draws_now_and_then_if_it_is_that_kind() -> None:
 # the challenge
 
 
-def to_be_answered(seed: int) -> UnoExpress | None:
-    """A hand of eager players up to the first Wild Draw Two, if there is one."""
-    game = UnoExpress(deck_of(UnoExpress, 2), 2, seed, length="hand")
-    game.events = None
-    rng = Random(seed)
-    while game.winners is None and game.marks["state"] != "respond":
-        game.apply(game.turn, decide(game, EAGER, rng))
-    return game if game.winners is None else None
-
-
-def is_won_after(game: UnoExpress, seat: int, answer: Move, seed: int) -> bool:
-    rng = Random(seed)
-    twin = game.copy(rng)
-    twin.apply(seat, answer)
-    while twin.winners is None:
-        twin.apply(twin.turn, decide(twin, EAGER, rng))
-    return seat in twin.winners
-
-
 def test_who_challenges_by_counting_beats_who_never_does() -> None:
     """The same Wild Draw Two is answered in both ways, wherever counting says that it should be doubted."""
-    gains: list[int] = []
-    for seed in count():
-        game = to_be_answered(seed)
-        if game is not None and decide(game, HONEST, Random(seed)) == CHALLENGE:
-            won = [is_won_after(game, game.turn, answer, seed) for answer in (CHALLENGE, ACCEPT)]
-            gains.append(won[0] - won[1])
-            if len(gains) == DOUBTED:
-                break
-    mean = sum(gains) / DOUBTED
-    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / DOUBTED
+    found = list(islice(gains(range(DEALS), times=4), DOUBTED))
+    assert len(found) == DOUBTED, f"of {DEALS} hands only {len(found)} hold a play to be doubted"
+    mean, error = mean_and_error(found)
     assert mean > 2 * error
 
 
