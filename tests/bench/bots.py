@@ -8,7 +8,7 @@ import math
 import sys
 import time
 from collections.abc import Sequence
-from itertools import product
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from game.play.bots import EagerBot, Level, chance, decide, levels_of
@@ -18,6 +18,7 @@ from game.play.thats_it_bot import Collecting
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
 from game.tables import TABLES
+from tests.play.doubting import gains, mean_and_error
 
 YARDSTICKS = {
     "push": ("stop at 8", Level(FixedStop(8), 1.0)),
@@ -62,6 +63,7 @@ LONGEST_ROUND = {"thats_it": 16.0}  # turns of each player at a table of equals
 # where a match adds up so many hands or rounds that luck plays no part
 SINGLE: dict[str, dict[str, Any]] = {"uno_express": {"length": "hand"}, "thats_it": {"rounds": 1}}
 LADDER = (("medium", "easy"), ("hard", "medium"))
+DOUBTED = 1200  # Wild Draw Twos, each played on from four times with either answer
 
 
 class Share(NamedTuple):
@@ -146,6 +148,16 @@ def report(name: str, share: Share, least: float, most: float) -> bool:
     return fine
 
 
+def report_doubts(first: int) -> bool:
+    """What it gains to challenge a Wild Draw Two wherever counting says so."""
+    found = list(islice(gains(range(first, first + 10 * DOUBTED), times=4), DOUBTED))
+    assert len(found) == DOUBTED, f"only {len(found)} plays were doubted"
+    mean, error = mean_and_error(found)
+    gained, fine = f"{100 * mean:5.1f} % (+-{100 * SURE * error:.1f})", mean > SURE * error
+    print(f"{'gained by a challenge':34} {gained}   wanted {'more than 0':14} {'pass' if fine else 'FAIL'}")
+    return fine
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="kablam", choices=sorted(BANDS))
@@ -169,6 +181,8 @@ def main() -> int:
         for players in (2, 4):
             share = measure(trial, levels[better], levels[worse], players)
             fine &= report(f"{better} against {worse}, {players} players", share, 100 / players, 100)
+    if chosen.game == "uno_express":
+        fine &= report_doubts(trial.first)
     longest = LONGEST_ROUND.get(chosen.game, 0.0)
     for name, players in product(levels, (2, 4)) if longest else ():
         turns = turns_a_round(trial, levels[name], players)

@@ -10,11 +10,14 @@ from game.rules.go_fox import GoFox
 from game.rules.kablam import KaBlam
 from game.rules.push import Push
 from game.rules.read_and_grab import ReadAndGrab
+from game.rules.thats_it import ThatsIt
 from game.rules.things import Event, Move
 from game.rules.uno_express import UnoExpress
 from tests.arranging import deck_of
 
-GAMES: dict[str, type[Game]] = {rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push, UnoExpress)}
+GAMES: dict[str, type[Game]] = {
+    rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push, UnoExpress, ThatsIt)
+}
 Watcher = Callable[[Match], None]
 
 

@@ -49,6 +49,12 @@ def wait(match: Match, seconds: float) -> None:
         settle(match)
 
 
+def dawdle(match: Match) -> None:
+    """Let far more time pass than any window has, and show nothing meanwhile."""
+    for _ in range(400):
+        match.tick(STEP)
+
+
 def phase(match: Match) -> Phase:
     return match.phase
 
@@ -237,8 +243,7 @@ def test_reading_comes_before_the_window_and_takes_none_of_its_time() -> None:
     while match.phase is Phase.SHOW:
         match.next_event()
     assert phase(match) is Phase.READ
-    for _ in range(400):
-        match.tick(STEP)
+    dawdle(match)
     assert (match.phase, match.waited, match.shouts(0)) == (Phase.READ, 0.0, [])
     settle(match)
     assert phase(match) is Phase.CALL
@@ -247,17 +252,17 @@ def test_reading_comes_before_the_window_and_takes_none_of_its_time() -> None:
 
 
 def test_what_is_shown_and_a_hand_over_take_none_of_the_time() -> None:
-    match = laid("human,human,hard")
-    play(match)
-    assert phase(match) is Phase.CALL
-    assert match.shouts(1) == [CATCH]
-    wait(match, 1.0)
-    match.call(0, CALL)
-    for _ in range(400):
-        match.tick(STEP)
+    match = laid("human,human,easy")
+    match.play(0, next(move for move in match.game.moves(0) if move.verb == "play"))
+    assert calls.is_open(match.game)
+    dawdle(match)
+    assert (match.phase, match.waited) == (Phase.SHOW, 0.0)
     settle(match)
+    wait(match, 4.0)
     assert phase(match) is Phase.HAND_OVER
-    assert held(match, 0) == 1
+    assert calls.is_open(match.game)
+    dawdle(match)
+    assert (match.phase, match.waited) == (Phase.HAND_OVER, 4.0)
 
 
 def test_the_screen_is_handed_over_only_after_the_time_for_a_call() -> None:
@@ -267,8 +272,7 @@ def test_the_screen_is_handed_over_only_after_the_time_for_a_call() -> None:
     assert phase(match) is Phase.CALL
     wait(match, STEP)
     assert phase(match) is Phase.HAND_OVER
-    for _ in range(400):
-        match.tick(STEP)
+    dawdle(match)
     assert phase(match) is Phase.HAND_OVER
     match.ready()
     assert match.viewer == 1

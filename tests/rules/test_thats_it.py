@@ -7,7 +7,7 @@ from game.rules.thats_it import CALL, DISCARD, DRAW, STOCK, ThatsIt
 from game.rules.thats_it_laid import HANDS
 from game.rules.thats_it_rounds import points_table
 from game.rules.thats_it_sets import is_set
-from game.rules.things import Ended, Laid, Move, Scored
+from game.rules.things import Ended, Laid, Move, Moved, Scored
 from tests.arranging import cards_called, of_kind
 from tests.rules.thats_it_tables import cards, deck_for, do, lay, legal, long, pile, read, spoken, told, verbs
 
@@ -308,4 +308,7 @@ def test_the_deal() -> None:
         assert [len(game.piles[hand]) for hand in HANDS[:players]] == [7] * players
         assert len(game.piles[DISCARD]) == 1
         assert (game.turn, game.marks["round"], game.marks["dealer"]) == (2 % players, 1, 1)
-        assert len(of_kind(game.take_events(), Laid)) == 1 + 1 + players + 2 * players + 1
+        events = game.take_events()
+        assert len(of_kind(events, Laid)) == 1 + 1 + players + 2 * players + 1
+        dealt = [event.dst for event in events if isinstance(event, Moved)]
+        assert dealt == [*(HANDS[(2 + nth) % players] for nth in range(7 * players)), DISCARD]

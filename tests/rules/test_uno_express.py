@@ -263,6 +263,12 @@ def test_what_was_seen_is_known_until_it_is_played() -> None:
     assert game.seen_by(1, Random(3)).piles[HANDS[0]] == cards_called(game, "R4")
 
 
+def test_five_each_one_at_a_time_from_the_dealers_left() -> None:
+    game = UnoExpress(deck_of(UnoExpress, 4), 4, 9, first_dealer=2)
+    assert drawn(game.take_events()) == [3, 0, 1, 2] * 5
+    assert (game.turn, game.marks["dealer"]) == (3, 2)
+
+
 def test_the_pile_and_the_discards_are_what_is_left() -> None:
     for players in range(2, 7):
         game = UnoExpress(deck_of(UnoExpress, players), players, 4)

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.screen.input import CALLS
 from game.screen.scenes.title import TitleScene
 from tests.screen.rooms import FRAME, open_app
 
@@ -23,6 +24,7 @@ KEYS = (
     pygame.K_BACKSPACE,
     pygame.K_3,
     pygame.K_F11,
+    *(ord(key) for key in CALLS),
 )
 SIZES = ((1280, 720), (1024, 600), (800, 600))
 

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from game.play.match import Phase
-from game.rules.things import Pile
+from game.rules.things import Move, Pile
 from game.screen.app import App
 from game.screen.call_button import CallButton
 from game.screen.input import Call
-from game.screen.pick_widgets import PileWidget
+from game.screen.pick_widgets import CardWidget, PileWidget
 from game.screen.resting_call import RestingCall
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.table import TableScene
+from game.screen.scenes.table import TableScene, resume
 from game.screen.score_table import ScoreTable
 from game.screen.thats_it_call import ThatsItCall
 from game.sound.voice import SilentVoice
@@ -301,16 +301,24 @@ def test_tap_tap_tap(tmp_path: Path, version: int) -> None:
 
 
 def test_a_match_that_was_saved_in_the_middle_goes_on(tmp_path: Path) -> None:
-    app, scene = nearly(tmp_path, 1)
-    del app, scene
-    app = open_app(tmp_path / "other")
+    app = open_app(tmp_path)
     scene = sit_down_to(app, "human,easy", seed=3, version=2)
     until(app, partial(asks, scene))
     press(app, "Take this")
     until(app, partial(asks, scene))
-    kept = app.services.saves.load()
-    assert kept is not None
-    assert kept.game.piles == scene.match.game.piles
+    app.services.saves.flush()
+    later = open_app(tmp_path)
+    resume(later)
+    table = later.top
+    assert isinstance(table, TableScene)
+    until(later, partial(asks, table))
+    assert table.match.game.piles == scene.match.game.piles
+    put_down = table.top.stage.hand()[0]
+    tap(later, next(w for w in table.focus.widgets if isinstance(w, CardWidget) and w.card == put_down))
+    press(later, "Put it here")
+    assert table.match.history == [*scene.match.history, (0, Move("discard", (put_down,)))]
+    until(later, partial(asks, table))
+    assert table.match.history[-1][0] == 1, "and the computer has played, too"
 
 
 def test_clicks_between_the_cards_do_nothing(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
 from game.screen.app import App
 from game.screen.arrivals import BRIEFLY
 from game.screen.call_pill import CallPill, CatchButton
+from game.screen.input import CALLS
 from game.screen.last_card import Caught, LastCardCall
 from game.screen.palette import SUN_YELLOW
 from game.screen.pick_widgets import CardButton, CardWidget
@@ -744,11 +745,12 @@ def test_moves_of_calls_are_no_clicks(tmp_path: Path) -> None:
 def test_nothing_breaks_whatever_a_cat_presses(tmp_path: Path, seats: str) -> None:
     app = open_app(tmp_path)
     app.services.settings.speed = "fast"
-    scene = sit_down(app, seats, seed=4, game="uno_express")
-    rng, called = Random(7), (pygame.K_q, pygame.K_p)
+    match = sit_down(app, seats, seed=4, game="uno_express").match
+    rng, called, moves = Random(7), (pygame.K_q, pygame.K_p), [0]
     for nth in range(500):
-        if not any(isinstance(each, TableScene) for each in app.stack):
-            app.home(scene)  # it found the way out: let it in again
+        away = not any(isinstance(each, TableScene) and each.match is match for each in app.stack)
+        if away or nth % 50 == 49:  # it found a way out, or stays in the menus: the match is taken up again
+            app.home(TableScene(app, match))
         events = mischief(rng, app.view.size)
         if nth % 5 == 0:
             events = [pygame.event.Event(pygame.KEYDOWN, key=rng.choice(called), mod=0)]
@@ -757,4 +759,18 @@ def test_nothing_breaks_whatever_a_cat_presses(tmp_path: Path, seats: str) -> No
         app.frame(rng.choice((FRAME, 0.3, 0.8)), [])
         app.running = True
         assert app.top.focus.widgets or app.top.moving or app.services.voice.busy
-    assert scene.match.history
+        if nth % 250 == 249:
+            moves.append(len(match.history))
+    assert moves[0] < moves[1] < moves[2], "the game goes on all the time"
+
+
+def test_drumming_on_the_keys_for_calls_does_not_stop_the_table(tmp_path: Path) -> None:
+    """The three computers play, one after the other, until the person is asked."""
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy,medium,hard", seed=4, game="uno_express", first_dealer=0)
+    rng = Random(7)
+    for _ in range(600):
+        key(app, ord(rng.choice(CALLS)))
+        app.frame(0.1, [])
+    assert {seat for seat, move in scene.match.history} == {1, 2, 3}
+    assert scene.asking is not None

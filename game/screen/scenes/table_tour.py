@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 STEP = 0.25
 PATIENCE = 3000  # steps after which another deal is tried
+DEALS = 40  # that are tried in all
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 Moment = Callable[[TableScene], bool]
 
@@ -35,8 +36,8 @@ def find(
     app: App, seats: str, seed: int, wanted: Moment, game: str = "kablam", **options: object
 ) -> TableScene:
     """Deal, and let people and computers play until the wanted moment has come."""
-    while True:
-        scene = deal_table(app, seats, seed, game, **options)
+    for dealt in range(seed, seed + DEALS):
+        scene = deal_table(app, seats, dealt, game, **options)
         for _ in range(PATIENCE):
             app.services.voice.update(STEP)
             app.top.update(STEP)
@@ -46,7 +47,7 @@ def find(
             if scene.match.phase is Phase.OVER:
                 break
             act(app, scene)
-        seed += 1
+    raise LookupError(f"{game}: the moment never came in {DEALS} deals from seed {seed} on")
 
 
 def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
