@@ -16,7 +16,8 @@ from game.screen.sign import Sign
 from game.screen.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.stage import Stage, draw_all
 from game.screen.stars import Stars
-from game.screen.widgets import Focus
+from game.screen.view import whole
+from game.screen.widgets import Button, Focus
 from game.tables import grouping
 from game.tables.layout import Spread
 from game.tables.table import Table
@@ -27,13 +28,7 @@ BANNER_TIME = 1.8
 TURN_ROUND = 0.6
 RING = 0.4
 DISCARDS_SHOWN = 3
-
-
-def room_beside(ribbon: tuple[int, int], buttons: Sequence[pygame.Rect]) -> float:
-    """How broad something may be that stands with its middle here, between buttons; 0 without any."""
-    x, y = ribbon
-    level = [box for box in buttons if box.top < y < box.bottom and not box.collidepoint(ribbon)]
-    return 2 * min(min(abs(box.left - x), abs(box.right - x)) for box in level) * 0.8 if level else 0.0
+BETWEEN_BUTTONS = 0.8  # the part of the room between two buttons that words may take
 
 
 class TableTop:
@@ -166,6 +161,14 @@ class TableTop:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
         self.banner = Speech(text, BANNER_TIME if text else 0.0)
         self.stage.still_dirty = True
+
+    def make_room(self, buttons: Sequence[Button]) -> None:
+        """The ribbon gives way to a button in its place, and stays between those beside it."""
+        x, y = ribbon = whole(self.art.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y))
+        self.button_in_place = any(button.covers(ribbon) for button in buttons)
+        beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
+        free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
+        self.room = 2 * min(free) * BETWEEN_BUTTONS if free else 0.0
 
     def hasten(self) -> None:
         """A person is asked now: what was told before soon makes room for whose turn it is."""

@@ -18,8 +18,9 @@ from game.screen.duel import duel_of
 from game.screen.hearing import OpenCard, OpenCards
 from game.screen.input import Call, Intent
 from game.screen.narration import Narrator
-from game.screen.odds import odds_of, odds_switch
+from game.screen.odds import odds_switch
 from game.screen.pick_widgets import CardWidget
+from game.screen.pointing import point_out
 from game.screen.scenes import duelling
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -29,9 +30,8 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.set_widget import fillable
-from game.screen.table_top import TableTop, room_beside
+from game.screen.table_top import TableTop
 from game.screen.turn_widgets import TurnWidgets
-from game.screen.view import whole
 from game.screen.widgets import Button, IconButton, Widget
 from game.tables import TABLES
 
@@ -209,7 +209,6 @@ class TableScene(Scene):
                 self.asking = Asking(self.match, self.top, *told)
                 self.asking.hints = self.services.settings.hints
                 self.asking.heard = self.open_cards.name_own
-                self.top.furniture.hand_help.on = self.services.settings.hints
                 if self.asking.picker.moves:  # while a call counts nothing lies over its button
                     self.top.offer_wizard()
                 else:
@@ -270,58 +269,43 @@ class TableScene(Scene):
 
     def _offer(self) -> None:
         """Make the widgets of this moment: the buttons, and what may be clicked."""
-        widgets: list[Widget] = []
-        start: list[Widget] = []
-        cards: frozenset[int] = frozenset()
-        chosen: frozenset[int] = frozenset()
-        doubtful: frozenset[int] = frozenset()
-        furniture = self.top.furniture
-        furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
-        self.top.prompt, furniture.odds = "", None
-        furniture.hand_help.on = self.services.settings.hints
-        if self.asking is not None:
-            widgets = [
-                *TurnWidgets(self.asking).made(),
-                *odds_switch(self.app, self.table, self._offer),
-                self._help_button(),
-            ]
-            furniture.odds = odds_of(self.match.game) if self.services.settings.odds else None
-            start = widgets if self.asking.hinted else widgets[-1:]  # to begin on a move would give it away
-            self.top.prompt = self.asking.prompt if self.asking.hinted else ""
-            chosen = self.asking.chosen_cards()
-            aim = furniture.aimed = self.asking.aim
-            furniture.seats.glowing = frozenset(self.asking.offered_seats() if aim is None else {aim})
-            if self.services.settings.hints:
-                furniture.glowing = self.asking.glowing_piles()
-                doubtful = self.asking.doubtful_cards()
-                cards = self.asking.offered_cards() - doubtful
-        furniture.hand_help.fillable = fillable(widgets)
+        asked = self._asked()
         self.calling.resting = self.asking is not None
-        ribbon = self.app.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y)
-        buttons = [widget for widget in widgets if isinstance(widget, Button)]
-        self.top.button_in_place = any(button.covers(whole(ribbon)) for button in buttons)
-        self.top.room = room_beside(whole(ribbon), [button.rect for button in buttons])
         called = self.calling.widgets()
-        furniture.beams = self.calling.beams()
-        if self.asking is None or not self.asking.picker.moves:
-            start = called
-        widgets += called
-        held = self.focus.current.name if self.focus.current is not None else ""
-        first = next((widget for widget in start if not widget.why_off), None)
-        able = [widget for widget in widgets if self.asking is not None or not widget.why_off]
-        again = next((widget for widget in able if widget.name == held), first)
-        if self.asking is not None and self.focus.shown:
-            again = self.asking.onward(widgets) or again
-        moves = self.asking.picker.within_reach() if self.asking is not None else set()
-        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
-        self.focus.current = again  # nothing while others play: Enter must not open the pause menu
-        self.top.owl = self.asking is not None and furniture.beams is None
+        point_out(self.top, self.asking, self.services.settings)
+        self.top.furniture.hand_help.fillable = fillable(asked)
+        self.top.furniture.beams = self.calling.beams()
+        self.top.owl = self.asking is not None and self.top.furniture.beams is None
+        self.top.make_room([widget for widget in asked if isinstance(widget, Button)])
+        self._place(asked, called)
         self.top.stage.lift(None)
-        self.top.stage.offer(cards, chosen, doubtful)
         self.top.stage.point(self.calling.uncalled())
         if self.top.stage.pointed:
             self.top.bubbles.clear()  # what was said must not lie over who can be caught
         self.top.stage.still_dirty = True
+
+    def _asked(self) -> list[Widget]:
+        """All that has to do with the person's turn."""
+        if self.asking is None:
+            return []
+        odds = odds_switch(self.app, self.table, self._offer)
+        return [*TurnWidgets(self.asking).made(), *odds, self._help_button()]
+
+    def _place(self, asked: list[Widget], called: list[Widget]) -> None:
+        """Put the focus where it was, else on a first thing to do."""
+        asking, widgets = self.asking, [*asked, *called]
+        start = called
+        if asking is not None and asking.picker.moves:
+            start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
+        held = self.focus.current.name if self.focus.current is not None else ""
+        first = next((widget for widget in start if not widget.why_off), None)
+        able = [widget for widget in widgets if asking is not None or not widget.why_off]
+        again = next((widget for widget in able if widget.name == held), first)
+        if asking is not None and self.focus.shown:
+            again = asking.onward(widgets) or again
+        moves = asking.picker.within_reach() if asking is not None else set()
+        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
+        self.focus.current = again  # nothing while others play: Enter must not open the pause menu
 
     def _help_button(self) -> Button:
         box = self.table.seats.help
