@@ -2,8 +2,9 @@
 
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from game.play import bots, calls
@@ -127,13 +128,22 @@ class Match:
     @property
     def deadline(self) -> float | None:
         """After how many seconds of waiting the call that now counts will be too late; None: never."""
-        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.is_open(self.game):
-            return None
-        caught = calls.catcher(self.game, self.levels)
-        missed = any(move.verb == bots.MISS for move in self.game.moves(self.game.turn))
-        times = [self.window] if missed or self.phase is Phase.CALL else []
-        times += [caught[0]] if caught is not None else []
+        times = [seconds for seconds, _ in self._due()]
         return min((time for time in times if time < float("inf")), default=None)
+
+    def _due(self) -> list[tuple[float, Callable[[], None]]]:
+        """What the clock will do about the call that now counts, and after how many seconds of waiting."""
+        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.is_open(self.game):
+            return []
+        due: list[tuple[float, Callable[[], None]]] = []
+        if caught := calls.catcher(self.game, self.levels):
+            due.append((caught[0], partial(self.call, *caught[1])))
+        missed = [move for move in self.game.moves(self.game.turn) if move.verb == bots.MISS]
+        if self.phase is Phase.CALL:
+            due.append((self.window, self._go_on))
+        elif missed:
+            due.append((self.window, partial(self.play, self.game.turn, missed[0])))
+        return due
 
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
@@ -168,25 +178,16 @@ class Match:
 
     def tick(self, dt: float) -> None:
         """Let the time for a call run; let a thinking bot think, which plays when its pause is over too."""
-        if self.phase in (Phase.CALL, Phase.ASK) and calls.is_open(self.game):
-            self._await_call(dt)
+        if due := self._due():  # only while nobody reads, hands over or pauses: the time is always fair
+            self.waited += dt
+            seconds, act = min(due, key=lambda one: one[0])
+            if seconds <= self.waited:
+                act()
         if self.phase is Phase.THINK:
             self._paused += dt
             self._think()
             if self._thinking is None and self._paused >= self.pace and self._best is not None:
                 self.play(self.game.turn, self._best)
-
-    def _await_call(self, dt: float) -> None:
-        """Only while nobody reads, hands over or pauses: the time for a call is always fair."""
-        self.waited += dt
-        caught = calls.catcher(self.game, self.levels)
-        missed = [move for move in self.game.moves(self.game.turn) if move.verb == bots.MISS]
-        if caught is not None and caught[0] <= self.waited:
-            self.call(*caught[1])
-        elif self.waited >= self.window and missed and self.phase is Phase.ASK:
-            self.play(self.game.turn, missed[0])
-        elif self.waited >= self.window and self.phase is Phase.CALL:
-            self._go_on()
 
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"

@@ -143,7 +143,7 @@ class ThatsIt(OpenSets):
             case Move("take"):
                 self.take(seat)
             case Move("lay", cards):
-                self.lay_set(seat, [card for card in cards if isinstance(card, int)], reading=True)
+                self.lay_set(seat, [card for card in cards if isinstance(card, int)])
                 self.rebuilt = 0
             case Move("add", (int(card), Pile() as pile)):
                 self.add(seat, card, pile)
@@ -218,7 +218,7 @@ class ThatsIt(OpenSets):
         self.tell(seat, "thats_it")
         if self.chosen["version"] == 1:
             for cards in self.own_sets(seat):
-                self.lay_set(seat, cards, reading=True)
+                self.lay_set(seat, cards)
         self.count_up(seat)
 
     def put_aside(self) -> None:
@@ -227,7 +227,7 @@ class ThatsIt(OpenSets):
         if found:
             self.tell(-1, "put_aside")
         for seat, cards in found:
-            self.lay_set(seat, cards, reading=False)
+            self.put_set(seat, cards)
 
     def own_sets(self, seat: int) -> list[list[int]]:
         """The sets of a hand that leave the fewest points, the smaller one first."""

@@ -77,15 +77,20 @@ class OpenSets(Tournament):
 
     # what is done
 
-    def lay_set(self, seat: int, cards: Sequence[int], reading: bool) -> None:
+    def lay_set(self, seat: int, cards: Sequence[int]) -> None:
+        """On the table, read and presented."""
+        pile = self.put_set(seat, cards)
+        for card in cards:
+            self.read_real(seat, card)
+        self.present(seat, pile)
+
+    def put_set(self, seat: int, cards: Sequence[int]) -> Pile:
+        """On the table, where nobody has to read it."""
         pile = SETS[len(self.laid())]
         for card in cards:
             self.move(card, HANDS[seat], pile)
         self.mark("owners", f"{self.marks['owners']}{seat}")
-        if reading:
-            for card in cards:
-                self.read_real(seat, card)
-            self.present(seat, pile)
+        return pile
 
     def add(self, seat: int, card: int, pile: Pile) -> None:
         self.move(card, HANDS[seat], pile)

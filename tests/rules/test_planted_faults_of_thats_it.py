@@ -94,9 +94,9 @@ class CountsAlone(ThatsIt):
 class ForgetsWhoseSetItIs(ThatsIt):
     """Notes who laid a set without telling anybody."""
 
-    def lay_set(self, seat: int, cards: Sequence[int], reading: bool) -> None:
+    def lay_set(self, seat: int, cards: Sequence[int]) -> None:
         owners = str(self.marks["owners"])
-        super().lay_set(seat, cards, reading)
+        super().lay_set(seat, cards)
         self.marks["owners"] = f"{owners}{(seat + 1) % self.players}"
 
 
