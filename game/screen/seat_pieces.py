@@ -13,6 +13,7 @@ from game.tables.seats import SeatPlace
 from game.tables.table import Table
 
 ON_TURN = "#FFF2B3"
+NAME = 26  # lu: how far a name reaches below a head
 
 
 def tint(seat: int) -> str:
@@ -62,6 +63,16 @@ class SeatPieces:
             self._points(screen, seat)
         if word := self.called(seat):
             self._called(screen, seat, word)
+
+    def heads(self) -> list[pygame.Rect]:
+        """Where all players sit, with their names; papers where they lie on some."""
+        found = []
+        for seat in range(self.match.game.players):
+            paper, size = self.spot(seat).paper, round(self.size(seat))
+            box = pygame.Rect(0, 0, size, size + round(self.art.view.px(NAME)))
+            box.midtop = (self.centre(seat)[0], self.centre(seat)[1] - size // 2)
+            found.append(box if paper is None else self.art.view.box(*paper))
+        return found
 
     def called(self, seat: int) -> str:
         """The word this player has called, as long as it holds."""

@@ -6,6 +6,7 @@ import pygame
 
 from game.screen.art import Art
 from game.screen.furniture import Furniture
+from game.screen.motion import Pose
 from game.screen.pieces import Tail
 from game.screen.sound_buttons import word_bubble
 from game.tables.layout import Spread
@@ -102,16 +103,24 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
 
 
 def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
-    """Above the card whose word was asked for: beside it where somebody's cards would be covered."""
-    stage = furniture.stage
-    pose, size = stage.sprites[card].pose, IN_HAND if card in stage.hand() else 34
-    picture = speech.picture(art, size, Tail("down", 0.5))
-    box = picture.get_rect(midbottom=(round(pose.x), round(pose.y - pose.width * 0.62)))
-    if box.collidelist(furniture.fans()) >= 0:
-        aside = round(pose.width * 0.45)
-        picture = speech.picture(art, size, Tail("left", 0.5))
-        box = picture.get_rect(midleft=(round(pose.x) + aside, round(pose.y)))
-        if box.collidelist(furniture.mats.boxes()) >= 0:
-            picture = speech.picture(art, size, Tail("right", 0.5))
-            box = picture.get_rect(midright=(round(pose.x) - aside, round(pose.y)))
-    ground.blit(picture, box.clamp(ground.get_rect()))
+    """Above a card of the hand; beside one on the table, where it covers nobody and nothing laid."""
+    stage, size = furniture.stage, 34
+    pose, sides = stage.sprites[card].pose, ["left", "down", "right"]
+    if card in stage.hand():
+        size, sides = IN_HAND, ["down"]
+    taken = [*furniture.fans(), *furniture.mats.boxes(), *furniture.seats.heads()]
+    found = []
+    for side in sides:  # of the bubble, where its tail is
+        picture = speech.picture(art, size, Tail(side, 0.5))
+        found.append((picture, _told_box(picture, pose, side).clamp(ground.get_rect())))
+    picture, box = next((one for one in found if one[1].collidelist(taken) < 0), found[0])
+    ground.blit(picture, box)
+
+
+def _told_box(picture: pygame.Surface, pose: Pose, side: str) -> pygame.Rect:
+    x, y, aside = round(pose.x), round(pose.y), round(pose.width * 0.45)
+    if side == "left":
+        return picture.get_rect(midleft=(x + aside, y))
+    if side == "right":
+        return picture.get_rect(midright=(x - aside, y))
+    return picture.get_rect(midbottom=(x, round(pose.y - pose.width * 0.62)))

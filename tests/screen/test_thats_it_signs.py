@@ -140,8 +140,9 @@ def test_the_name_of_a_discard_covers_nobodys_cards(
     bare, said = app.screen.copy(), app.screen.copy()
     assert scene.top.told is not None
     draw_told(said, app.art, scene.top.furniture, *scene.top.told)
-    for fan in scene.top.furniture.fans():
-        assert pixels(said.subsurface(fan)) == pixels(bare.subsurface(fan))
+    taken = [*scene.top.furniture.fans(), *scene.top.furniture.seats.heads()]
+    for box in taken:
+        assert pixels(said.subsurface(box)) == pixels(bare.subsurface(box))
 
 
 @pytest.mark.parametrize("ways", [("How to play",), ("Pause", "How to play")])
