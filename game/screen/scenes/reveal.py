@@ -12,6 +12,7 @@ from game.rules.codes import order, parse
 from game.rules.things import Card
 from game.rules.uno_express import BLUFF_COSTS, DOUBT_COSTS
 from game.screen.duel import Duel, Side, draw_backs, draw_card, draw_head, telltales
+from game.screen.open_hand import middle, spread
 from game.screen.palette import INK, SUN, WHITE
 from game.screen.pieces import Tail
 from game.screen.scenes.overlay import Overlay, dismiss
@@ -24,9 +25,9 @@ from game.screen.widgets import Button
 if TYPE_CHECKING:
     from game.screen.app import App
 
-CARD, LARGER = 150, 1.16  # lu
-ROOM = 500  # lu for the hand
-HEAD = 116  # lu from the panel's left edge
+HAND = (488, 170)  # lu from the panel's corner
+ROOM = 560  # lu for the hand
+HEAD = 112  # lu from the panel's left edge
 
 
 def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
@@ -35,7 +36,7 @@ def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
     why = telltales(rest, colour)
     if why:
         first = rest.pop(why[0])
-        rest.insert((len(rest) + 1) // 2, first)
+        rest.insert(middle(len(cards)), first)
     return rest
 
 
@@ -120,19 +121,19 @@ class RevealScene(Overlay):
         screen.blit(said, said.get_rect(center=whole(self._at(474, 368 if self.guilty else 334))))
 
     def _hand(self, screen: pygame.Surface) -> None:
-        """All cards side by side; what gives the player away larger and glowing."""
-        art, px, count = self.app.art, self.app.view.px, len(self.cards)
-        step = min(CARD * 1.14, (ROOM - CARD) / max(1, count - 1))
-        lit = self._why[:1]
-        for nth in sorted(range(count), key=lambda nth: nth in lit):
-            lean = nth - (count - 1) / 2
-            wide = px(CARD) * (LARGER if nth in lit else 1.0)
-            turn = 0 if nth in lit else round(max(-9.0, min(9.0, -3 * lean)))
-            at = self._at(474 + lean * step, 178 + abs(lean) * 3)
-            draw_card(screen, art, self.cards[nth], wide, at, turn, nth in self._why)
-            if nth in lit:
-                glass = art.picture("characters/magnifier", px(112))
-                screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+        """All cards, none without its corner; what gives the player away larger and glowing."""
+        for nth, (at, wide, turn) in enumerate(self.places()):
+            draw_card(screen, self.app.art, self.cards[nth], wide, at, turn, nth in self._why)
+        if self.guilty:
+            at, wide, _ = self.places()[self._why[0]]
+            glass = self.app.art.picture("characters/magnifier", wide * 0.64)
+            screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+
+    def places(self) -> list[tuple[tuple[float, float], float, int]]:
+        """The middle of each card, its width and its turn."""
+        px, lit = self.app.view.px, self._why[0] if self.guilty else -1
+        spots = spread(len(self.cards), lit, ROOM)
+        return [(self._at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
 
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px, side = self.app.art, self.app.view.px, self.duel.blamed
@@ -177,10 +178,13 @@ class RevealScene(Overlay):
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
     bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
     duel = Duel(bolt, ava, "red", "blue", 3)
+    green = tuple(f"number-G{number}" for number in range(1, 10))
     hands = {
         "bluff": ("number-G5", "number-R2", "number-Y8"),
         "wild": ("number-G5", "wild-4", "skip-B", "number-Y8", "rev-Y"),
         "honest": ("number-G5", "number-B2"),
+        "eight": ("number-R2", "skip-B", "draw1-Y", *green[:5]),
+        "twelve": ("number-R2", "wild-4", "skip-B", "draw1-Y", "rev-Y", *green[2:]),
         "many": tuple(f"number-{colour}{number}" for colour in "YG" for number in range(1, 7)),
     }
     for name, codes in hands.items():

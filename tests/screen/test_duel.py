@@ -1,0 +1,88 @@
+"""The panels of a Wild Draw Two: everything on them can be seen, and nothing lies on anything else."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.play.plan import PEOPLE, ROBOTS, Player
+from game.rules.codes import parse
+from game.rules.things import Card
+from game.screen.app import App
+from game.screen.duel import Duel, Side, draw_card
+from game.screen.scenes.reveal import RevealScene
+from tests.screen.inspection import open_on_floor
+from tests.screen.rooms import wait
+
+ALL_SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+BOLT, MIA, AVA = Side(3, Player(*ROBOTS[0], "easy")), Side(1, Player(*PEOPLE[1])), Side(0, Player(*PEOPLE[0]))
+OTHERS = tuple(
+    f"{kind}-{colour}{number}"
+    for number in (8, "", 6, 2)
+    for colour in "YGB"
+    for kind in (("number",) if number else ("draw1", "skip", "rev"))
+)
+BARE = "#FF00FF"
+
+
+def revealed(app: App, count: int, guilty: bool, blamed: Side = BOLT) -> RevealScene:
+    """So many cards, one of which tells of a bluff if there was one."""
+    codes = ("number-R2",) * guilty + OTHERS * 2
+    cards = [parse(code) for code in codes[:count]]
+    scene = RevealScene(app, Duel(blamed, AVA, "red", "blue", count), cards, "star", lambda: None)
+    app.push(scene)
+    wait(app, 0.5)
+    return scene
+
+
+def drawn(app: App, draw: Callable[[pygame.Surface], None]) -> pygame.Surface:
+    ground = pygame.Surface(app.view.size)
+    ground.fill(BARE)
+    draw(ground)
+    return ground
+
+
+def corner(card: Card, at: tuple[float, float], wide: float, turn: float) -> list[tuple[int, int]]:
+    """Points of number and mark at the top left of a card, side by side or one below the other."""
+    across, down = (116, 78) if card.kind == "number" else (76, 122)
+    points = [(x / 250 - 0.5, y / 250 - 0.7) for x in range(26, across, 4) for y in range(28, down, 4)]
+    turned = [pygame.Vector2(point).rotate(-turn) * wide for point in points]
+    return [(round(at[0] + each.x), round(at[1] + each.y)) for each in turned]
+
+
+def alike(one: pygame.Color, other: pygame.Color) -> bool:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 70  # a soft shadow may lie there
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("guilty", [True, False])
+def test_of_every_card_that_is_shown_number_and_mark_are_seen(
+    tmp_path: Path, size: tuple[int, int], guilty: bool
+) -> None:
+    app = open_on_floor(tmp_path, size)
+    for count in (*range(1, 13), 16, 20):
+        scene = revealed(app, count, guilty)
+        together = drawn(app, scene._hand)
+        for card, (at, wide, turn) in zip(scene.cards, scene.places(), strict=True):
+            single = drawn(
+                app, partial(draw_card, art=app.art, card=card, wide=wide, at=at, turn=turn, lit=False)
+            )
+            points = corner(card, at, wide, turn)
+            seen = sum(alike(together.get_at(point), single.get_at(point)) for point in points)
+            assert seen > 0.96 * len(points), f"{card} of {count}"
+        app.stack.pop()
+
+
+def test_what_gave_the_player_away_is_larger_and_lies_over_all_others(tmp_path: Path) -> None:
+    app = open_on_floor(tmp_path)
+    for count in range(2, 21):
+        scene = revealed(app, count, guilty=True)
+        lit = scene._why[0]
+        (x, _), wide, _ = scene.places()[lit]
+        assert scene.cards[lit].colour == "red"
+        assert wide == pytest.approx(1.16 * scene.places()[lit - 1][1])
+        for (after, _), width, _ in scene.places()[lit + 1 :]:
+            assert after - width / 2 > x + wide / 2, f"{count} cards"
+        app.stack.pop()
