@@ -1,5 +1,6 @@
 """The panels of a Wild Draw Two: everything on them can be seen, and nothing lies on anything else."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,9 @@ from game.rules.codes import parse
 from game.rules.things import Card
 from game.screen.app import App
 from game.screen.duel import Duel, Side, draw_card
-from game.screen.scenes.reveal import RevealScene
+from game.screen.palette import SUN_YELLOW
+from game.screen.scenes.reveal import ANSWERING, RevealScene
+from game.screen.ways import DOT_STEP, curve, dots
 from tests.screen.inspection import open_on_floor
 from tests.screen.rooms import wait
 
@@ -42,6 +45,14 @@ def drawn(app: App, draw: Callable[[pygame.Surface], None]) -> pygame.Surface:
     ground.fill(BARE)
     draw(ground)
     return ground
+
+
+def extent(app: App, draw: Callable[[pygame.Surface], None]) -> pygame.Rect:
+    """The box round all that is drawn, soft edges apart."""
+    mask = pygame.mask.from_threshold(drawn(app, draw), BARE, (90, 90, 90))
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:])
 
 
 def corner(card: Card, at: tuple[float, float], wide: float, turn: float) -> list[tuple[int, int]]:
@@ -86,3 +97,47 @@ def test_what_gave_the_player_away_is_larger_and_lies_over_all_others(tmp_path: 
         for (after, _), width, _ in scene.places()[lit + 1 :]:
             assert after - width / 2 > x + wide / 2, f"{count} cards"
         app.stack.pop()
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("guilty", [True, False])
+@pytest.mark.parametrize("blamed", [BOLT, MIA])
+def test_what_the_player_says_lies_in_the_panel_beside_the_hand(
+    tmp_path: Path, size: tuple[int, int], guilty: bool, blamed: Side
+) -> None:
+    app = open_on_floor(tmp_path, size)
+    for count in (2, 8, 12):
+        scene = revealed(app, count, guilty, blamed)
+        said, hand = extent(app, scene._blamed), extent(app, scene._hand)
+        assert scene.box.inflate(-app.view.px(20), -app.view.px(20)).contains(said)
+        assert hand.left - said.right >= app.view.px(8)
+        assert extent(app, scene._cost).left - hand.right >= app.view.px(8)
+        app.stack.pop()
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("guilty", [True, False])
+def test_the_way_of_the_cards_is_seen_all_along(tmp_path: Path, size: tuple[int, int], guilty: bool) -> None:
+    app = open_on_floor(tmp_path, size)
+    for count in (2, 4, 8, 12):
+        scene = revealed(app, count, guilty)
+        way, picture = scene._way(), pygame.Surface(size)
+        scene.dirty = True
+        scene.draw(picture)
+        ringed = scene.focus.widgets[0].rect.inflate(app.view.px(50), app.view.px(50))
+        for at in dots(curve(*way), app.view.px(DOT_STEP)):
+            if math.dist(at, way.end) > app.view.px(30):  # where the arrow is
+                spot = (round(at[0]), round(at[1]))
+                assert alike(picture.get_at(spot), pygame.Color(SUN_YELLOW)), f"{count} cards, {spot}"
+                assert not ringed.collidepoint(spot)
+        app.stack.pop()
+
+
+@pytest.mark.parametrize("size", [*ALL_SIZES, (1024, 768), (2560, 1080)])
+def test_the_arrow_points_at_the_head_of_who_takes_four(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = open_on_floor(tmp_path, size)
+    way = revealed(app, 2, guilty=False)._way()
+    back, end, head = pygame.Vector2(curve(*way)[-6]), pygame.Vector2(way.end), app.view.at(*ANSWERING)
+    assert app.view.px(60) < end.distance_to(head) < app.view.px(100)
+    beside = abs((end - back).normalize().cross(head - end))
+    assert beside < app.view.px(20)

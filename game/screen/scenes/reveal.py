@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 HAND = (488, 170)  # lu from the panel's corner
 ROOM = 560  # lu for the hand
 HEAD = 112  # lu from the panel's left edge
+ANSWERING = (9.5, 87)  # percent: the head of who looks
+SAID = 116  # lu: what is said above the head has two lines rather than touch the hand
 
 
 def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
@@ -118,7 +121,7 @@ class RevealScene(Overlay):
         self._cost(screen)
         draw_arrow(screen, art, way)
         said = art.reading_pill(self.outcome, px(25), WHITE, INK)
-        screen.blit(said, said.get_rect(center=whole(self._at(474, 368 if self.guilty else 334))))
+        screen.blit(said, said.get_rect(center=whole(self._at(474, 367))))
 
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""
@@ -142,12 +145,12 @@ class RevealScene(Overlay):
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
-        bubble = art.bubble(words, px(26), Tail("down", 0.5))
+        bubble = art.bubble(words, px(26), Tail("down", 0.5), px(SAID))
         screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
 
     def _answering(self, screen: pygame.Surface) -> None:
         art, view, side = self.app.art, self.app.view, self.duel.answering
-        x, y = view.at(9.5, 87)
+        x, y = view.at(*ANSWERING)
         draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
         bubble = art.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
         screen.blit(bubble, bubble.get_rect(midleft=whole((x + view.px(46), y))))
@@ -156,18 +159,18 @@ class RevealScene(Overlay):
         """How many cards go to whom."""
         art, px = self.app.art, self.app.view.px
         count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
-        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 54), self._at(852, 216))
+        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self._at(858, 210))
         label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
-        screen.blit(label, label.get_rect(center=whole(self._at(852, 112))))
+        screen.blit(label, label.get_rect(center=whole(self._at(858, 112))))
 
     def _way(self) -> Way:
-        """From the cards to who picks them up."""
-        start = self._at(840, 290)
+        """From the cards to who picks them up, between the hand and what is said below it."""
         if self.guilty:
-            return Way(start, self._at(HEAD + 60, 286), self._at(474, 374))
-        x, y = self.app.view.at(9.5, 87)
-        end = (x + self.app.view.px(20), y - self.app.view.px(68))
-        return Way(start, end, self._at(770, 446))  # clear of what is said below the hand
+            return Way(self._at(840, 300), self._at(HEAD + 54, 308), self._at(440, 366))
+        bend, head = self._at(60, 300), self.app.view.at(*ANSWERING)
+        part = self.app.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
+        end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
+        return Way(self._at(840, 304), end, bend)
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""
