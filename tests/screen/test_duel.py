@@ -11,9 +11,11 @@ import pytest
 from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.codes import parse
 from game.rules.things import Card
+from game.rules.uno_express import ACCEPT
 from game.screen.app import App
 from game.screen.duel import Duel, Side, draw_card
 from game.screen.palette import SUN_YELLOW
+from game.screen.scenes.challenge import ChallengeScene
 from game.screen.scenes.reveal import ANSWERING, RevealScene
 from game.screen.ways import DOT_STEP, curve, dots
 from tests.screen.inspection import open_on_floor
@@ -141,3 +143,33 @@ def test_the_arrow_points_at_the_head_of_who_takes_four(tmp_path: Path, size: tu
     assert app.view.px(60) < end.distance_to(head) < app.view.px(100)
     beside = abs((end - back).normalize().cross(head - end))
     assert beside < app.view.px(20)
+
+
+def asked(app: App, held: int, blamed: Side = BOLT, colour: str = "yellow") -> ChallengeScene:
+    duel = Duel(blamed, AVA, colour, "blue", held)
+    scene = ChallengeScene(app, duel, "star", lambda move: None, lambda: None, lambda: ACCEPT)
+    app.push(scene)
+    wait(app, 0.5)
+    return scene
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
+@pytest.mark.parametrize("blamed", [BOLT, MIA])
+def test_the_closed_hand_lies_in_the_panel_beside_what_is_said(
+    tmp_path: Path, size: tuple[int, int], colour: str, blamed: Side
+) -> None:
+    app = open_on_floor(tmp_path, size)
+    for held in (1, 2, 3, 4, 5, 9):
+        scene = asked(app, held, blamed, colour)
+        said, hand = extent(app, scene._blamed), extent(app, scene._hand)
+        assert hand.left - said.right >= app.view.px(10)
+        assert scene.box.right - hand.right >= app.view.px(12)
+        assert extent(app, scene._strip).top - hand.bottom >= app.view.px(2)
+        app.stack.pop()
+
+
+def test_the_closed_hand_tells_how_many_cards_it_has(tmp_path: Path) -> None:
+    app = open_on_floor(tmp_path)
+    eight, nine = (drawn(app, asked(app, held)._hand) for held in (8, 9))
+    assert pygame.image.tobytes(eight, "RGB") != pygame.image.tobytes(nine, "RGB")
