@@ -64,6 +64,10 @@ class Option(NamedTuple):
     choices: tuple[tuple[Any, str, str], ...]
     notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
     more: bool = False  # behind a button, since few will change it
+    unless: Mapping[str, Any] = {}  # the values of other options that leave nothing to choose here
+
+    def counts(self, chosen: Mapping[str, Any]) -> bool:
+        return not any(chosen[name] == value for name, value in self.unless.items())
 
 
 class Host(NamedTuple):
