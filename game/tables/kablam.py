@@ -5,10 +5,13 @@ from game.tables.layout import AWAY, Place, Spread
 from game.tables.table import Lesson, Option, Shout, Stop, Table
 from game.tables.titles import TITLES
 
+SHORT = {"length": "short"}
+
 KABLAM = Table(
     rules=KaBlam,
     title=TITLES["kablam"],
-    goal="First with no cards wins!",
+    goal="First to {target} points wins!",
+    goals={"length": {"short": "First with no cards wins!"}},
     call="Match it. Dodge the bomb!",
     emblem="bomb",
     shop_window=("R7", "boom", "B4"),
@@ -21,10 +24,11 @@ KABLAM = Table(
         Lesson("The next player picks up two.", ("pick-G", "arrow", "back", "back")),
         Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
         Lesson("Wild! You pick the colour.", ("wild", "arrow", "R5", "G5", "P5")),
-        Lesson("No cards left? You win the round!", ("avatar:fox", "say:Done!")),
-        Lesson("Count the cards the others hold.", ("R7", "G9", "P2")),
-        Lesson("Cards with a picture count ten.", ("miss-R", "wild", "boom")),
-        Lesson("First to a hundred wins the game!", ("trophy",)),
+        Lesson("No cards left? You win the round!", ("avatar:fox", "say:Done!"), unless=SHORT),
+        Lesson("Count the cards the others hold.", ("R7", "G9", "P2"), unless=SHORT),
+        Lesson("Cards with a picture count ten.", ("miss-R", "wild", "boom"), unless=SHORT),
+        Lesson("First to {target} wins the game!", ("trophy",), unless=SHORT),
+        Lesson("No cards left? You win the game!", ("trophy",), only=SHORT),
     ),
     shared={
         "stock": Place(41.4, 37.8, Spread.PILE, 10),

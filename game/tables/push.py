@@ -8,6 +8,7 @@ from game.tables.titles import TITLES
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
+NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
 
 PUSH = Table(
@@ -18,11 +19,19 @@ PUSH = Table(
     emblem="die",
     shop_window=("number-Y4", "roll", "number-R6"),
     lessons=(
-        Lesson("Turn over a card. Read your word.", ("back", "arrow", "number-Y4")),
+        Lesson("Turn over a card. Read your word.", ("back", "arrow", "number-Y4"), unless=NO_WORDS),
+        Lesson("Turn over a card.", ("back", "arrow", "number-Y4"), only=NO_WORDS),
         Lesson("Put it on one of three stacks.", ("number-B2", "number-R5", "number-G1")),
         Lesson("No colour and no number twice!", ("number-Y4", "arrow", "number-B2+", "number-Y1x")),
         Lesson("Push on, or stop in time?", ("avatar:cat", "say:Push!")),
-        Lesson("Stop: you take the highest stack.", ("number-P6", "number-G3", "arrow", "avatar:cat")),
+        Lesson(
+            "Stop: you take the highest stack.",
+            ("number-P6", "number-G3", "arrow", "avatar:cat"),
+            unless=ANY_STACK,
+        ),
+        Lesson(
+            "Stop: you take any stack.", ("number-P6", "number-G3", "arrow", "avatar:cat"), only=ANY_STACK
+        ),
         Lesson("Then the others take a stack each.", ("avatar:fox", "avatar:frog", "say:Mine!")),
         Lesson("It fits nowhere? You bust, and roll.", ("number-R2", "arrow", "die:red")),
         Lesson("The die takes that colour from you.", ("die:red", "arrow", "number-R5x", "number-R3x")),

@@ -25,12 +25,17 @@ class Lesson(NamedTuple):
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
     "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "key:Q", "trophy", "medal:7"; a
-    "+" after a card code puts a tick on it.
+    "+" after a card code puts a tick on it. The sentence may name the value of an option: `{target}`.
     """
 
     sentence: str
     show: tuple[str, ...]
-    version: int = 0  # of the rules that it tells; 0: all of them
+    only: Mapping[str, Any] = {}  # the values of options that it holds for
+    unless: Mapping[str, Any] = {}  # and those that it does not hold for
+
+    def holds(self, chosen: Mapping[str, Any]) -> bool:
+        wanted = all(chosen[name] == value for name, value in self.only.items())
+        return wanted and not any(chosen[name] == value for name, value in self.unless.items())
 
 
 class Shout(NamedTuple):
@@ -59,6 +64,10 @@ class Option(NamedTuple):
     choices: tuple[tuple[Any, str, str], ...]
     notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
     more: bool = False  # behind a button, since few will change it
+    unless: Mapping[str, Any] = {}  # the values of other options that leave nothing to choose here
+
+    def counts(self, chosen: Mapping[str, Any]) -> bool:
+        return not any(chosen[name] == value for name, value in self.unless.items())
 
 
 class Host(NamedTuple):
@@ -159,25 +168,30 @@ class Table:
     four_colours: bool = False  # a wild card stands for four colours, not six
     odds: Odds | None = None
     shouting: Shouting | None = None
+    goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
     tour: tuple[Stop, ...] = ()
 
     def dressed(self, card: Card) -> Card:
         """A card as it is drawn: a wild shows the colours there are in this game."""
         return card._replace(number=4) if self.four_colours and card.kind == "wild" else card
 
-    def courses(self, version: int = 0) -> list[tuple[str, tuple[Lesson, ...]]]:
-        """What is taught of this version of the rules, or of each one, by its name if there are several."""
-        names = {
-            value: label
-            for option in self.options
-            if option.name == "version"
-            for value, label, _ in option.choices
-        } or {0: ""}
-        return [
-            (name, tuple(lesson for lesson in self.lessons if lesson.version in (0, value)))
-            for value, name in names.items()
-            if version in (0, value)
-        ]
+    def courses(self, chosen: Mapping[str, Any] | None = None) -> list[tuple[str, tuple[Lesson, ...]]]:
+        """What is taught of a match with these options, or of each version of the rules, by its name."""
+        versions = next((each.choices for each in self.options if each.name == "version"), ((0, "", ""),))
+        found = []
+        for version, name, _ in versions:
+            values = {**self.rules.options, "version": version, **(chosen or {})}
+            if values["version"] == version:
+                held = (lesson for lesson in self.lessons if lesson.holds(values))
+                told = (each._replace(sentence=each.sentence.format(**values)) for each in held)
+                found.append((name, tuple(told)))
+        return found
+
+    def aim(self, chosen: Mapping[str, Any] | None = None) -> str:
+        """What a match with these options is all about."""
+        values = {**self.rules.options, **(chosen or {})}
+        others = (goals[values[name]] for name, goals in self.goals.items() if values[name] in goals)
+        return next(others, self.goal).format(**values)
 
     @property
     def key(self) -> str:

@@ -7,8 +7,8 @@ from game.tables.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
 SHOUT = "That's it!!!"
 HOLD, LAY = 1, 2  # the versions of the rules
-LAYING = {"version": LAY}
-HOLDING = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
+HOLDING, LAYING = {"version": HOLD}, {"version": LAY}
+HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 
@@ -24,22 +24,28 @@ THATS_IT = Table(
         Lesson("Three or four make a set.", ("pic-sun+", "noun-sun+", "noun-sun-2+")),
         Lesson("A wizard can be any card.", ("pic-dog+", "noun-dog+", "wizard-2+")),
         Lesson("Take a card from a pile.", ("back", "pic-hat", "arrow", "avatar:cat")),
-        Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), HOLD),
-        Lesson("Hold a three and a four.", HOLDING, HOLD),
-        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), HOLD),
-        Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), HOLD),
+        Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), only=HOLDING),
+        Lesson("Hold a three and a four.", HELD, only=HOLDING),
+        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), only=HOLDING),
+        Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), only=HOLDING),
         Lesson(
-            "Lay your set on the table.", ("avatar:fox", "arrow", "pic-bus", "pic-bus-2", "noun-bus"), LAY
+            "Lay your set on the table.",
+            ("avatar:fox", "arrow", "pic-bus", "pic-bus-2", "noun-bus"),
+            only=LAYING,
         ),
         Lesson(
-            "Then you may add to sets.", ("pic-duck", "arrow", "noun-duck", "noun-duck-2", "wizard-1"), LAY
+            "Then you may add to sets.",
+            ("pic-duck", "arrow", "noun-duck", "noun-duck-2", "wizard-1"),
+            only=LAYING,
         ),
-        Lesson("A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), LAY),
-        Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), LAY),
-        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), LAY),
-        Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), LAY),
-        Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), LAY),
-        Lesson("Fewest points wins the game!", ("trophy",), LAY),
+        Lesson(
+            "A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), only=LAYING
+        ),
+        Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), only=LAYING),
+        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), only=LAYING),
+        Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), only=LAYING),
+        Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), only=LAYING),
+        Lesson("Fewest points wins the game!", ("trophy",), only=LAYING),
     ),
     shared={
         "stock": Place(43.8, 36.4, Spread.PILE, 9.2),

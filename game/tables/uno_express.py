@@ -8,32 +8,52 @@ from game.tables.titles import LAST_CARD, TITLES
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
+NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
+ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
 
 UNO_EXPRESS = Table(
     rules=UnoExpress,
     title=TITLES["uno_express"],
-    goal="First with no cards wins!",
+    goal="First to {target} points wins!",
+    goals={"length": {"hand": "First with no cards wins!"}},
     call="Last card? Shout it out!",
     emblem="star",
     shop_window=("number-R7", "wild2", "number-B4"),
     lessons=(
         Lesson("Same colour, same number, same picture.", ("number-B4", "arrow", "number-B7+", "number-R4+")),
-        Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:fish"), unless=NO_WORDS),
         Lesson("Draw one. Play it, or keep it.", ("back", "arrow", "number-G2+", "number-Y8")),
-        Lesson(f"One card left? Shout {LAST_CARD}", ("number-R5", "avatar:fox", f"say:{LAST_CARD}")),
-        Lesson("Did they forget? Catch them!", ("avatar:frog", "say:Catch!", "back", "back")),
-        Lesson("Each player has a key to call.", ("avatar:cat", "key:Q", "avatar:fox", "key:P")),
+        Lesson(
+            f"One card left? Shout {LAST_CARD}",
+            ("number-R5", "avatar:fox", f"say:{LAST_CARD}"),
+            unless=NO_CALLS,
+        ),
+        Lesson(
+            "Did they forget? Catch them!", ("avatar:frog", "say:Catch!", "back", "back"), unless=NO_CALLS
+        ),
+        Lesson(
+            "Each player has a key to call.", ("avatar:cat", "key:Q", "avatar:fox", "key:P"), unless=NO_CALLS
+        ),
         Lesson("The next player takes one, and rests.", ("draw1-R", "arrow", "back")),
         Lesson("The next player misses a turn.", ("skip-B", "arrow", "avatar:frog", "say:Zzz...")),
         Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
         Lesson("Wild! You pick the colour.", ("wild-4", "arrow", "number-R5", "number-G5", "number-B5")),
         Lesson("Not got that colour? They take two.", ("wild2", "arrow", "back", "back")),
-        Lesson("A bluff? Challenge, and you peek!", ("avatar:fox", "say:Show me!", "number-R2")),
-        Lesson("A bluff? They take two.", ("avatar:robot-square", "say:Drat.", "back", "back")),
-        Lesson("No bluff? You take four!", ("avatar:cat", "say:Oops!", "back", "back", "back", "back")),
-        Lesson("No cards left? Count what others hold.", ("number-R7", "skip-G", "wild-4")),
-        Lesson("First to 250 wins the game!", ("trophy",)),
+        Lesson(
+            "A bluff? Challenge, and you peek!", ("avatar:fox", "say:Show me!", "number-R2"), unless=NO_BLUFF
+        ),
+        Lesson(
+            "A bluff? They take two.", ("avatar:robot-square", "say:Drat.", "back", "back"), unless=NO_BLUFF
+        ),
+        Lesson(
+            "No bluff? You take four!",
+            ("avatar:cat", "say:Oops!", "back", "back", "back", "back"),
+            unless=NO_BLUFF,
+        ),
+        Lesson("No cards left? Count what others hold.", ("number-R7", "skip-G", "wild-4"), unless=ONE_HAND),
+        Lesson("First to {target} wins the game!", ("trophy",), unless=ONE_HAND),
+        Lesson("No cards left? You win the game!", ("trophy",), only=ONE_HAND),
     ),
     shared={
         "stock": Place(41.4, 39.2, Spread.PILE, 10),
@@ -132,14 +152,20 @@ UNO_EXPRESS = Table(
         ),
         Option("words", "Words", ((True, "On", "icons/book"), (False, "Off", "icons/cross"))),
         Option("bluff", "Bluff", ON_OFF),
-        Option("target", "First to", ((100, "100", ""), (250, "250", ""), (500, "500", "")), more=True),
+        Option(
+            "target",
+            "First to",
+            ((100, "100", ""), (250, "250", ""), (500, "500", "")),
+            more=True,
+            unless=ONE_HAND,
+        ),
         Option(
             "uno_window",
             "Time to call",
             ((4, "4 s", ""), (8, "8 s", ""), (20, "20 s", ""), ("off", "No calls", "")),
             more=True,
         ),
-        Option("deck", "Numbers", (("A", "0 to 9", ""), ("B", "1 to 9", "")), more=True),
+        Option("deck", "Cards", (("A", "0 to 9, 4 wilds", ""), ("B", "1 to 9, 8 wilds", "")), more=True),
     ),
     felt=("#4AA8FF", "#123F8A"),
     tile=("#4AA8FF", "#1B4FA8"),

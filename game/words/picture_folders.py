@@ -66,7 +66,7 @@ class PictureFolder:
             where = f"{LIST} line {row.line}"
             word = tidy(row.cells.get("word", ""))
             if self._fit(word, where):
-                noun = self._noun(word, self._called(word, row, where), where)
+                noun = self._noun(word, self._called(word, row, where))
                 if noun:
                     spelt = (tuple(row.cells.get(name, "").split()) for name in ("graphemes", "sounds"))
                     yield Noun(*noun[:2], *spelt)
@@ -75,7 +75,10 @@ class PictureFolder:
         """The files that a line names; those named after its word if it names none."""
         names = [row.cells.get(column, "") for column in COLUMNS[1:]]
         if not any(names):
-            yield from (path for other, path in self._pictures() if other == word)
+            own = [path for other, path in self._pictures() if other == word]
+            if not own:
+                self._say(where, f"'{word}' has no picture")
+            yield from own
         for name in filter(None, names):
             kept = [self._files.get(_key(name + kind)) for kind in ("", *KINDS)]
             path = next(filter(None, kept), None)
@@ -97,7 +100,7 @@ class PictureFolder:
                 self._say(path.name, "this kind of picture cannot be shown; save it as PNG or JPG")
         for word, paths in groups.items():
             if self._fit(word, paths[0].name):
-                noun = self._noun(word, paths, paths[0].name)
+                noun = self._noun(word, paths)
                 if noun:
                     yield noun
 
@@ -124,12 +127,10 @@ class PictureFolder:
             return True
         return False
 
-    def _noun(self, word: str, paths: Iterable[Path], where: str) -> Noun | None:
+    def _noun(self, word: str, paths: Iterable[Path]) -> Noun | None:
+        """None without a picture: why has been said of each one."""
         sound = [path for path in list(paths)[:2] if self._shown(path)]
-        if not sound:
-            self._say(where, f"'{word}' has no picture")
-            return None
-        return Noun(word, (sound[0], sound[-1]))
+        return Noun(word, (sound[0], sound[-1])) if sound else None
 
     def _shown(self, path: Path) -> bool:
         """Whether a file is a picture that may be decoded, and really lies here."""

@@ -10,10 +10,13 @@ from game.screen.app import App
 from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of, tour
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
+from game.tables.table import Table
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
-from tests.screen.rooms import SIZES, key, press, wait
+from tests.screen.matches import play_on, sit_down
+from tests.screen.rooms import SIZES, key, open_app, press, wait
 
 TABLE = TABLES["kablam"]
+BARE: dict[str, object] = {"words": False, "bluff": False, "uno_window": "off", "length": "hand"}
 
 
 @pytest.fixture
@@ -27,6 +30,11 @@ def app(tmp_path: Path) -> App:
 def scene(app: App) -> HowToPlayScene:
     assert isinstance(app.top, HowToPlayScene)
     return app.top
+
+
+def taught(game: str, **chosen: object) -> list[str]:
+    """The sentences of a match with these options."""
+    return [each.sentence for _, some in TABLES[game].courses(chosen) for each in some]
 
 
 def said(app: App) -> list[str]:
@@ -93,10 +101,64 @@ def test_every_lesson_is_short() -> None:
 
 def test_each_version_of_the_rules_has_lessons_of_its_own(app: App) -> None:
     table = TABLES["thats_it"]
-    hold, lay = ([each.sentence for _, some in table.courses(nth) for each in some] for nth in (1, 2))
+    hold, lay = (taught("thats_it", version=nth) for nth in (1, 2))
     assert "Hold a three and a four." in hold
     assert not {"Lay your set on the table.", "A real card sets the wizard free."} & set(hold)
     assert {"Lay your set on the table.", "Then you may add to sets."} <= set(lay)
     assert "Hold a three and a four." not in lay
     assert [page.version for page in pages_of(table)] == ["Hold"] * 2 + ["Lay"] * 3
     assert [page.first for page in pages_of(table)] == [1, 5, 1, 5, 9]
+
+
+def test_a_match_is_taught_without_what_its_options_leave_out() -> None:
+    everything, bare = taught("uno_express"), taught("uno_express", **BARE)
+    assert len(everything) == 16
+    for word in ("Read", "Shout", "Catch", "call", "Challenge", "bluff", "Count", "250"):
+        assert any(word in sentence for sentence in everything)
+        assert not any(word in sentence for sentence in bare), word
+    assert bare[-1] == "No cards left? You win the game!"
+    assert taught("push", words=False)[0] == "Turn over a card."
+    assert "Stop: you take any stack." in taught("push", active_pick="free")
+    assert "First to 100 wins the game!" in set(taught("kablam")) - set(taught("kablam", length="short"))
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "aim"),
+    [
+        ("uno_express", {}, "First to 250 points wins!"),
+        ("uno_express", {"target": 100}, "First to 100 points wins!"),
+        ("uno_express", BARE, "First with no cards wins!"),
+        ("kablam", {}, "First to 100 points wins!"),
+        ("kablam", {"length": "short"}, "First with no cards wins!"),
+    ],
+)
+def test_the_aim_says_what_the_lessons_say(game: str, chosen: dict[str, object], aim: str) -> None:
+    assert TABLES[game].aim(chosen) == aim
+    last = taught(game, **chosen)[-1]
+    assert last in (f"{aim.removesuffix(' points wins!')} wins the game!", "No cards left? You win the game!")
+    assert ("points" in aim) == ("First to" in last)
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_lessons_ask_only_for_options_there_are(table: Table) -> None:
+    for lesson in table.lessons:
+        for name, value in (*lesson.only.items(), *lesson.unless.items()):
+            option = next(option for option in table.options if option.name == name)
+            assert value in {each for each, _, _ in option.choices}
+
+
+@pytest.mark.parametrize("ways", [("How to play",), ("Pause", "How to play")])
+def test_from_a_match_its_own_rules_are_taught(tmp_path: Path, ways: tuple[str, ...]) -> None:
+    app = open_app(tmp_path)
+    table = sit_down(app, "human,easy", seed=3, game="uno_express", first_dealer=1, **BARE)
+    play_on(app, table, lambda: table.asking is not None)
+    for name in ways:
+        press(app, name)
+    assert scene(app).aim == "First with no cards wins!"
+    assert scene(app).pages == 2
+    assert scene(app)._words.on_cards == {}, "no words on the cards of its pictures, either"
+
+
+def test_no_page_is_left_with_a_single_lesson() -> None:
+    pages = pages_of(TABLES["kablam"], {"length": "short"})
+    assert [(page.first, len(page.lessons)) for page in pages] == [(1, 3), (4, 3), (7, 3)]

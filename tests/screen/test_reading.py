@@ -8,6 +8,7 @@ import pytest
 
 from game.play.reading import Step
 from game.screen.app import App
+from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import NUDGE, WIGGLE, ReadingScene
 from game.screen.sound_buttons import LIT_INK, SoundButton
@@ -19,9 +20,9 @@ WORDS = ("cat", "quick", "cake", "complete", "birthday", "jug", "splash", "extre
 DEEP = "gjpqy"
 
 
-def open_reading(app: App, word: str, seats: str = "human,easy") -> ReadingScene:
+def open_reading(app: App, word: str, seats: str = "human,easy", **options: object) -> ReadingScene:
     """A person has played a card and is to read this word."""
-    table = sit_down(app, seats, seed=2)
+    table = sit_down(app, seats, 2, "kablam", **options)
     play_on(app, table, lambda: isinstance(app.top, ReadingScene))
     scene = app.top
     assert isinstance(scene, ReadingScene)
@@ -270,6 +271,14 @@ def test_esc_pauses_and_the_reading_goes_on_where_it_was(app: App) -> None:
     press(app, "Play on")
     assert app.stack[-1] is scene
     assert (scene.reading.step, scene.lit) == (Step.BUTTONS, None)
+
+
+def test_the_rules_of_the_match_can_be_looked_up_from_a_reading(app: App) -> None:
+    open_reading(app, "ship", length="short")
+    key(app, pygame.K_ESCAPE)
+    press(app, "How to play")
+    assert isinstance(app.top, HowToPlayScene)
+    assert app.top.aim == "First with no cards wins!"
 
 
 def test_the_lit_grapheme_changes_its_letters_and_its_button(app: App) -> None:

@@ -10,10 +10,12 @@ import pytest
 from game.play import calls
 from game.play.match import Phase
 from game.rules.things import Card, Marked, Move, Pile
+from game.rules.uno_deck import DECKS, WILDS, print_deck
 from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
 from game.screen.app import App
 from game.screen.arrivals import BRIEFLY
 from game.screen.call_pill import CallPill, CatchButton
+from game.screen.controls import Choices
 from game.screen.input import CALLS
 from game.screen.last_card import Caught, LastCardCall
 from game.screen.palette import SUN_YELLOW
@@ -711,6 +713,39 @@ def test_words_are_off_with_one_tap_and_rare_rules_behind_a_button(tmp_path: Pat
     assert app.stack[-1] is setup
     assert setup.options["uno_window"] == "off"
     assert setup.options["target"] == 250
+
+
+@pytest.mark.parametrize(("length", "shown"), [("points", True), ("hand", False)])
+def test_how_many_points_win_is_asked_only_where_points_are_counted(
+    tmp_path: Path, length: str, shown: bool
+) -> None:
+    app = open_app(tmp_path)
+    setup = SetupScene(app, TABLES["uno_express"])
+    app.push(setup)
+    setup.options["length"] = length
+    press(app, "More rules")
+    names = [widget.name for widget in app.top.focus.widgets]
+    assert names == ["First to"] * shown + ["Time to call", "Cards", "Done"]
+
+
+def test_the_labels_of_the_decks_tell_what_is_in_them() -> None:
+    cards = next(option for option in TABLES["uno_express"].options if option.name == "deck")
+    for value, label, _ in cards.choices:
+        deck = print_deck(DECKS[value], {})
+        numbers = [card.number for card in deck if card.kind == "number"]
+        wilds = sum(card.kind in WILDS for card in deck)
+        assert label == f"{min(numbers)} to {max(numbers)}, {wilds} wilds"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_labels_of_the_decks_find_room_at_full_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = open_app(tmp_path, size)
+    app.push(SetupScene(app, TABLES["uno_express"]))
+    press(app, "More rules")
+    row = find(app.top, "Cards")
+    assert isinstance(row, Choices)
+    room = row.rect.width / 2 - app.view.px(20)
+    assert all(app.art.letters.width(each.label, app.view.px(28), "reading") <= room for each in row.choices)
 
 
 def test_the_notice_is_on_the_play_page(tmp_path: Path) -> None:

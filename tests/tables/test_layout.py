@@ -120,7 +120,7 @@ def test_a_table_has_its_sentences(table: Table) -> None:
     told = [shout.sentence for shout in table.told.values()]
     for sentence in (
         table.title,
-        table.goal,
+        table.aim(),
         table.call,
         *told,
         *table.verbs.values(),

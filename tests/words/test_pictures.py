@@ -213,8 +213,7 @@ def test_a_line_that_will_not_do_is_told_and_passed_over(tmp_path: Path, line: s
     )
     found, said = read(folder)
     assert list(found) == ["cat", "pig"]
-    assert sentence in said
-    assert len(said) <= 2
+    assert said == [sentence], "one mistake, one sentence"
 
 
 @pytest.mark.parametrize(
@@ -254,8 +253,8 @@ def test_a_picture_that_cannot_be_shown(tmp_path: Path, content: bytes, sentence
     (folder / "dog.jpg").write_bytes(content)
     found, said = read(folder)
     assert list(found) == ["cat"]
+    assert len(said) == 1, "one mistake, one sentence"
     assert said[0].startswith(f"Farm, dog.jpg: this picture {sentence}")
-    assert said[1:] == ["Farm, dog.jpg: 'dog' has no picture."]
 
 
 def test_heads_of_pictures(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.screen.app import App
 
 STRIP = (600, 88)  # lu
+HEAD, HAND = 350, 800  # lu from the panel's left edge
 CATCH = (88.5, 12, 14, 9.6)  # percent
 Pictured = Callable[[Art, float], pygame.Surface]
 
@@ -144,22 +145,28 @@ class ChallengeScene(Overlay):
         title = art.letters.title(self.title, size)
         screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
         draw_card(screen, art, Card("wild2"), px(192), self._at(146, 206), 5, lit=False)
-        draw_head(screen, art, self.duel.blamed, px(146), self._at(370, 164))
-        name = art.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
-        screen.blit(name, name.get_rect(center=whole(self._at(370, 246))))
-        claim = art.bubble(self.duel.claim, px(26), Tail("left", 0.6), px(190))
-        screen.blit(claim, claim.get_rect(midleft=whole(self._at(434, 128))))
+        self._blamed(screen)
         self._hand(screen)
         self._strip(screen)
         self._costs(screen)
         self._owl(screen)
 
-    def _hand(self, screen: pygame.Surface) -> None:
-        """The closed hand: what may be in there?"""
+    def _blamed(self, screen: pygame.Surface) -> None:
         art, px = self.app.art, self.app.view.px
-        draw_backs(screen, art, self.emblem, self.duel.held, px(92), self._at(800, 206))
-        mark = art.letters.title("?", px(92))
-        screen.blit(mark, mark.get_rect(center=whole(self._at(800, 92))))
+        draw_head(screen, art, self.duel.blamed, px(146), self._at(HEAD, 164))
+        name = art.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
+        screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 246))))
+        claim = art.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
+        screen.blit(claim, claim.get_rect(midleft=whole(self._at(HEAD + 62, 128))))
+
+    def _hand(self, screen: pygame.Surface) -> None:
+        """The closed hand: what may be in there, and how many?"""
+        art, px, held = self.app.art, self.app.view.px, self.duel.held
+        draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self._at(HAND, 206))
+        mark = art.letters.title("?", px(84))
+        screen.blit(mark, mark.get_rect(center=whole(self._at(HAND, 84))))
+        badge = art.count(held, px(40))
+        screen.blit(badge, badge.get_rect(center=whole(self._at(HAND, 266))))
 
     def _strip(self, screen: pygame.Surface) -> None:
         """From the old colour to the new one."""
@@ -178,7 +185,7 @@ class ChallengeScene(Overlay):
             art.set_mark(self.duel.now, px(46)),
             reading(self.duel.now, words),
         ]
-        row(screen, parts, place.center, px(15))
+        row(screen, parts, place.center, px(12))
 
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -31,18 +33,22 @@ class Page(NamedTuple):
 
 
 class HowToPlayScene(Scene):
-    """Pages of a game's lessons over its own table."""
+    """Pages of a game's lessons over its own table: those that hold for the options of a match, or all."""
 
     tells_itself = True
 
-    def __init__(self, app: App, table: Table, page: int = 0, version: int = 0) -> None:
+    def __init__(
+        self, app: App, table: Table, page: int = 0, chosen: Mapping[str, Any] | None = None
+    ) -> None:
         super().__init__(app)
         self.table = table
-        self._pages = pages_of(table, version)
+        self.aim = table.aim(chosen)
+        self._pages = pages_of(table, chosen)
         self.theme = table.key
         self.page = page
         self.reading = -1  # the box being read aloud
-        self._words = _words(app.services.packs, app.services.settings.pack)
+        printed = (chosen or {}).get("words", True)
+        self._words = _words(app.services.packs, app.services.settings.pack if printed else "")
 
     @property
     def pages(self) -> int:
@@ -107,8 +113,8 @@ class HowToPlayScene(Scene):
         screen.blit(paper, paper.get_rect(center=bar.center))
         cup = art.picture("characters/trophy", px(58))
         screen.blit(cup, cup.get_rect(center=(round(bar.x + px(50)), bar.centery)))
-        size = art.letters.fit(self.table.goal, bar.width - px(118), px(27), "reading")
-        words = art.letters.reading(self.table.goal, size, WHITE)
+        size = art.letters.fit(self.aim, bar.width - px(118), px(27), "reading")
+        words = art.letters.reading(self.aim, size, WHITE)
         screen.blit(words, words.get_rect(midleft=(round(bar.x + px(92)), bar.centery)))
 
     def _place(self, nth: int) -> pygame.Rect:
@@ -169,13 +175,14 @@ class HowToPlayScene(Scene):
             self.dirty = True
 
 
-def pages_of(table: Table, version: int = 0) -> list[Page]:
+def pages_of(table: Table, chosen: Mapping[str, Any] | None = None) -> list[Page]:
     """One version of the rules after the other, each from a page of its own on."""
-    return [
-        Page(name, lessons[first : first + PAGE], first + 1)
-        for name, lessons in table.courses(version)
-        for first in range(0, len(lessons), PAGE)
-    ]
+    found = []
+    for name, lessons in table.courses(chosen):
+        count = math.ceil(len(lessons) / PAGE)
+        edges = [len(lessons) * nth // count for nth in range(count + 1)]  # none with but one of many
+        found += [Page(name, lessons[first:end], first + 1) for first, end in pairwise(edges)]
+    return found
 
 
 def _words(packs: Mapping[str, Pack], pack: str) -> Words:

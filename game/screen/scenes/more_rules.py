@@ -88,7 +88,10 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
     from game.tables import TABLES
 
     for key, table in TABLES.items():
-        options = [option for option in table.options if option.more]
-        values = {option.name: table.rules.options[option.name] for option in options}
-        if options:
-            yield f"more_rules_{key}", MoreRulesScene(app, options, values, lambda label: None)
+        more = [option for option in table.options if option.more]
+        values = dict(table.rules.options)
+        if more:
+            yield f"more_rules_{key}", MoreRulesScene(app, more, values, lambda label: None)
+        always = [option for option in more if not option.unless]
+        if always != more:
+            yield f"more_rules_{key}_fewer", MoreRulesScene(app, always, values, lambda label: None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -29,10 +29,16 @@ class PauseScene(Overlay):
 
     theme = "menu"
 
-    def __init__(self, app: App, table: Table, on_restart: Callable[[], None], version: int = 0) -> None:
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        on_restart: Callable[[], None],
+        chosen: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(app)
         self.table = table
-        self._version = version  # of the rules that are played
+        self._chosen = chosen  # the options of the match
         self._on_restart = on_restart
 
     def build(self) -> None:
@@ -81,7 +87,7 @@ class PauseScene(Overlay):
         dismiss(self)
 
     def _explain(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, version=self._version))
+        self.app.push(HowToPlayScene(self.app, self.table, chosen=self._chosen))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene

@@ -133,7 +133,8 @@ class ReadingScene(Overlay):
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
-        self.app.push(PauseScene(self.app, TABLES[self.match.game.key], self._restart))
+        game = self.match.game
+        self.app.push(PauseScene(self.app, TABLES[game.key], self._restart, game.chosen))
 
     def _restart(self) -> None:
         from game.screen.scenes.table import restart

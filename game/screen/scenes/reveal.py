@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from game.rules.codes import order, parse
 from game.rules.things import Card
 from game.rules.uno_express import BLUFF_COSTS, DOUBT_COSTS
 from game.screen.duel import Duel, Side, draw_backs, draw_card, draw_head, telltales
+from game.screen.open_hand import middle, spread
 from game.screen.palette import INK, SUN, WHITE
 from game.screen.pieces import Tail
 from game.screen.scenes.overlay import Overlay, dismiss
@@ -24,9 +26,11 @@ from game.screen.widgets import Button
 if TYPE_CHECKING:
     from game.screen.app import App
 
-CARD, LARGER = 150, 1.16  # lu
-ROOM = 500  # lu for the hand
-HEAD = 116  # lu from the panel's left edge
+HAND = (488, 170)  # lu from the panel's corner
+ROOM = 560  # lu for the hand
+HEAD = 112  # lu from the panel's left edge
+ANSWERING = (9.5, 87)  # percent: the head of who looks
+SAID = 116  # lu: what is said above the head has two lines rather than touch the hand
 
 
 def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
@@ -35,7 +39,7 @@ def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
     why = telltales(rest, colour)
     if why:
         first = rest.pop(why[0])
-        rest.insert((len(rest) + 1) // 2, first)
+        rest.insert(middle(len(cards)), first)
     return rest
 
 
@@ -117,22 +121,22 @@ class RevealScene(Overlay):
         self._cost(screen)
         draw_arrow(screen, art, way)
         said = art.reading_pill(self.outcome, px(25), WHITE, INK)
-        screen.blit(said, said.get_rect(center=whole(self._at(474, 368 if self.guilty else 334))))
+        screen.blit(said, said.get_rect(center=whole(self._at(474, 367))))
 
     def _hand(self, screen: pygame.Surface) -> None:
-        """All cards side by side; what gives the player away larger and glowing."""
-        art, px, count = self.app.art, self.app.view.px, len(self.cards)
-        step = min(CARD * 1.14, (ROOM - CARD) / max(1, count - 1))
-        lit = self._why[:1]
-        for nth in sorted(range(count), key=lambda nth: nth in lit):
-            lean = nth - (count - 1) / 2
-            wide = px(CARD) * (LARGER if nth in lit else 1.0)
-            turn = 0 if nth in lit else round(max(-9.0, min(9.0, -3 * lean)))
-            at = self._at(474 + lean * step, 178 + abs(lean) * 3)
-            draw_card(screen, art, self.cards[nth], wide, at, turn, nth in self._why)
-            if nth in lit:
-                glass = art.picture("characters/magnifier", px(112))
-                screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+        """All cards, none without its corner; what gives the player away larger and glowing."""
+        for nth, (at, wide, turn) in enumerate(self.places()):
+            draw_card(screen, self.app.art, self.cards[nth], wide, at, turn, nth in self._why)
+        if self.guilty:
+            at, wide, _ = self.places()[self._why[0]]
+            glass = self.app.art.picture("characters/magnifier", wide * 0.64)
+            screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+
+    def places(self) -> list[tuple[tuple[float, float], float, int]]:
+        """The middle of each card, its width and its turn."""
+        px, lit = self.app.view.px, self._why[0] if self.guilty else -1
+        spots = spread(len(self.cards), lit, ROOM)
+        return [(self._at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
 
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px, side = self.app.art, self.app.view.px, self.duel.blamed
@@ -141,12 +145,12 @@ class RevealScene(Overlay):
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
-        bubble = art.bubble(words, px(26), Tail("down", 0.5))
+        bubble = art.bubble(words, px(26), Tail("down", 0.5), px(SAID))
         screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
 
     def _answering(self, screen: pygame.Surface) -> None:
         art, view, side = self.app.art, self.app.view, self.duel.answering
-        x, y = view.at(9.5, 87)
+        x, y = view.at(*ANSWERING)
         draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
         bubble = art.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
         screen.blit(bubble, bubble.get_rect(midleft=whole((x + view.px(46), y))))
@@ -155,18 +159,18 @@ class RevealScene(Overlay):
         """How many cards go to whom."""
         art, px = self.app.art, self.app.view.px
         count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
-        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 54), self._at(852, 216))
+        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self._at(858, 210))
         label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
-        screen.blit(label, label.get_rect(center=whole(self._at(852, 112))))
+        screen.blit(label, label.get_rect(center=whole(self._at(858, 112))))
 
     def _way(self) -> Way:
-        """From the cards to who picks them up."""
-        start = self._at(840, 290)
+        """From the cards to who picks them up, between the hand and what is said below it."""
         if self.guilty:
-            return Way(start, self._at(HEAD + 60, 286), self._at(474, 374))
-        x, y = self.app.view.at(9.5, 87)
-        end = (x + self.app.view.px(20), y - self.app.view.px(68))
-        return Way(start, end, self._at(770, 446))  # clear of what is said below the hand
+            return Way(self._at(840, 300), self._at(HEAD + 54, 308), self._at(440, 366))
+        bend, head = self._at(60, 300), self.app.view.at(*ANSWERING)
+        part = self.app.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
+        end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
+        return Way(self._at(840, 304), end, bend)
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""
@@ -177,10 +181,13 @@ class RevealScene(Overlay):
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
     bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
     duel = Duel(bolt, ava, "red", "blue", 3)
+    green = tuple(f"number-G{number}" for number in range(1, 10))
     hands = {
         "bluff": ("number-G5", "number-R2", "number-Y8"),
         "wild": ("number-G5", "wild-4", "skip-B", "number-Y8", "rev-Y"),
         "honest": ("number-G5", "number-B2"),
+        "eight": ("number-R2", "skip-B", "draw1-Y", *green[:5]),
+        "twelve": ("number-R2", "wild-4", "skip-B", "draw1-Y", "rev-Y", *green[2:]),
         "many": tuple(f"number-{colour}{number}" for colour in "YG" for number in range(1, 7)),
     }
     for name, codes in hands.items():

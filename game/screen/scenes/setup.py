@@ -167,7 +167,8 @@ class SetupScene(Scene):
         return [IconButton(place, "More rules", self._show_more, "icons/settings")]
 
     def _show_more(self) -> None:
-        self.app.push(MoreRulesScene(self.app, self._more, self.options, self._say))
+        counting = [option for option in self._more if option.counts(self.options)]
+        self.app.push(MoreRulesScene(self.app, counting, self.options, self._say))
 
     def _option_row(self) -> OptionRow:
         """The table's switches, below the words."""

@@ -117,7 +117,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         again = partial(restart, self.app, self.match)
-        self.app.push(PauseScene(self.app, self.table, again, self._version))
+        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen))
 
     def handle(self, intent: Intent) -> None:
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
@@ -318,13 +318,8 @@ class TableScene(Scene):
             IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
         ]
 
-    @property
-    def _version(self) -> int:
-        """Of the rules that are played; 0 if there is only one."""
-        return int(self.match.game.chosen.get("version", 0))
-
     def _how_to_play(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, version=self._version))
+        self.app.push(HowToPlayScene(self.app, self.table, chosen=self.match.game.chosen))
 
     def _advise(self) -> None:
         if self.asking is not None:
