@@ -103,11 +103,10 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
 
 
 def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
-    """Above a card of the hand; beside one on the table, where it covers nobody and nothing laid."""
-    stage, size = furniture.stage, 34
-    pose, sides = stage.sprites[card].pose, ["left", "down", "right"]
-    if card in stage.hand():
-        size, sides = IN_HAND, ["down"]
+    """Above a card of the hand or of a set; beside one of a heap, where it covers nobody and nothing laid."""
+    stage, pose = furniture.stage, furniture.stage.sprites[card].pose
+    size = IN_HAND if card in stage.hand() else 34
+    sides = ["left", "down", "right"] if stage.lies_on_heap(card) else ["down"]
     taken = [*furniture.fans(), *furniture.mats.boxes(), *furniture.seats.heads()]
     found = []
     for side in sides:  # of the bubble, where its tail is

@@ -265,6 +265,9 @@ class Stage:
         flying.sort(key=lambda sprite: sprite.landing)
         return sorted([*stirred, *flying], key=lambda sprite: sprite.card == self.raised)
 
+    def lies_on_heap(self, card: int) -> bool:
+        return self.place(self._pile_of(card)).spread is Spread.MESS
+
     def pose_at(self, x: float, y: float, angle: float, width: float) -> Pose:
         px, py = self.art.view.at(x, y)
         return Pose(px, py, angle, round(self.art.view.wide(width)))
