@@ -22,7 +22,7 @@ from tests.every_kind import Kind, kinds
 Arranged = Callable[..., KaBlam]
 UNO_LEVELS = bots.OF_THEIR_OWN["uno_express"]
 UNO_LEVELS["hard"] = UNO_LEVELS["hard"]._replace(
-    bot=UnoSearch(playouts=12)
+    bot=UnoSearch(decisions=300)
 )  # how strong it is, the bench tells
 
 

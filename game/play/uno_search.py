@@ -11,17 +11,19 @@ from game.rules.uno_hands import HANDS
 
 LOOKED_AT = 4  # moves that look best at first sight
 LONGEST = 200  # decisions, then a hand counts as not won
+FIRST_SIGHT = 100  # hands
 IDLE = ("draw", "keep")
 
 
 class UnoSearch:
     """The move that wins most hands in which all that is unseen has been dealt again by chance.
 
-    First sight counts too, as much as a quarter of the hands: it errs less while few have been played.
+    First sight counts as much as a hundred hands: it errs less while few have been played. Near the end hands
+    are short, so that more of them are played for the same number of decisions.
     """
 
-    def __init__(self, playouts: int) -> None:
-        self.playouts = playouts
+    def __init__(self, decisions: int) -> None:
+        self.decisions = decisions  # in all hands it plays
         self.first_sight = UnoBot()
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
@@ -33,25 +35,30 @@ class UnoSearch:
             return
         worth = {move: self.first_sight.worth(game, move) for move in plays}
         plays = sorted(plays, key=lambda move: worth[move], reverse=True)[:LOOKED_AT]
-        won = [worth[move] / 100 * self.playouts / 4 for move in plays]
-        best = plays[0]
-        for _ in range(self.playouts // len(plays)):
+        won = {move: worth[move] / 100 * FIRST_SIGHT for move in plays}
+        spent = 0
+        while spent < self.decisions:
             dealt, chance = game.seen_by(seat, rng), rng.random()
-            for nth, move in enumerate(plays):
-                yield best  # one hand at a time: a frame must not wait for all of them
-                won[nth] += is_won(dealt.copy(Random(chance)), seat, move)
-            best = plays[won.index(max(won))]
-        yield best
+            for move in won:
+                yield plays[0]  # one hand at a time: a frame must not wait for all of them
+                wins, taken = play_out(dealt.copy(Random(chance)), seat, move)
+                won[move] += wins
+                spent += taken
+            plays = sorted(won, key=lambda move: won[move], reverse=True)
+            if len(won) > 2 and spent > self.decisions / 3:
+                won = {move: won[move] for move in plays[:2]}
+        yield plays[0]
 
 
-def is_won(game: UnoExpress, seat: int, move: Move) -> bool:
-    """Whether the seat wins this hand after its move, if it plays sensibly and the others at random."""
+def play_out(game: UnoExpress, seat: int, move: Move) -> tuple[bool, int]:
+    """Whether the seat wins this hand after its move, if it plays sensibly and the others at random, and
+    after how many decisions."""
     game.play(seat, move)
-    for _ in range(LONGEST):
+    for taken in range(1, LONGEST):
         if game.winners is not None:
-            return seat in game.winners
+            return seat in game.winners, taken
         if game.marks["state"] == "between":
-            return game.marks["round_winner"] == seat
+            return game.marks["round_winner"] == seat, taken
         moves = game.decisions(game.turn)
         if len(moves) > 1 and moves[-1].verb in IDLE:
             moves.pop()
@@ -59,7 +66,7 @@ def is_won(game: UnoExpress, seat: int, move: Move) -> bool:
             game.play(seat, sensible(game, moves))
         else:
             game.play(game.turn, any_of(moves, game.rng))
-    return False
+    return False, LONGEST
 
 
 def sensible(game: UnoExpress, moves: Sequence[Move]) -> Move:

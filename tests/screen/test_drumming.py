@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.play.match import Phase
+from game.rules.things import Pile
 from game.rules.uno_express import CATCH
 from game.screen.app import App
 from game.screen.scenes.hand_over import HandOverScene
@@ -85,3 +86,24 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path) -> None:
     assert layout_faults(app, gap=1) == []
     click(app, catch.rect.center)
     assert scene.match.history[-1] == (1, CATCH)
+
+
+def test_a_catch_counts_on_the_cover_between_two_people(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: isinstance(app.top, HandOverScene))
+    key(app, pygame.K_p)
+    assert scene.match.history[-1] == (1, CATCH)
+    until(app, lambda: isinstance(app.top, HandOverScene))
+    assert len(scene.match.shown.piles[Pile("hand", 0)]) == 3
+
+
+def test_the_next_person_does_not_begin_where_the_last_one_was(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "G9 B7 R1", 1: "G1 G2 G3"})
+    scene.focus.show(find(scene, "UNO!"))
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: isinstance(app.top, HandOverScene))
+    press(app, "I am Mia")
+    until(app, lambda: scene.asking is not None)
+    assert scene.focus.current is not None
+    assert not scene.focus.current.why_off

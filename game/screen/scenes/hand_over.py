@@ -9,6 +9,7 @@ import pygame
 
 from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen import svg
+from game.screen.input import Call, Intent
 from game.screen.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.pieces import Tail
 from game.screen.plates import sketch
@@ -38,9 +39,11 @@ class HandOverScene(Scene):
         emblem: str,
         ready: Callable[[], None],
         pause: Callable[[], None] | None = None,
+        called: Callable[[Call], bool] = lambda intent: False,
     ) -> None:
         super().__init__(app)
         self._pause = pause
+        self._called = called  # told of a key for a call; whether it counts
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
         self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
         self._ready = ready
@@ -60,6 +63,13 @@ class HandOverScene(Scene):
 
     def shown(self) -> None:
         self.services.voice.say(self.title)
+
+    def handle(self, intent: Intent) -> None:
+        """A key of somebody who calls or catches counts here, too."""
+        if not isinstance(intent, Call):
+            super().handle(intent)
+        elif self._called(intent):
+            dismiss(self)
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""

@@ -232,13 +232,15 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        cover = HandOverScene(self.app, giver, taker, seat, self.table.emblem, self._taken, self.back)
+        told = (self.table.emblem, self._taken, self.back, self.calling.answer)
+        cover = HandOverScene(self.app, giver, taker, seat, *told)
         self.app.push(cover)
 
     def _taken(self) -> None:
         self.match.ready()
         self._held = True
         self.top.stage.rebuild(self.app.art)
+        self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
         self._enter_phase()
 
