@@ -175,9 +175,10 @@ class Calling:
         assert victim is not None
         action = partial(self._call, seat, Move(calls.CATCH))
         reason = words.forgot.format(name=self._name(victim))
-        at = victim if victim != self.match.viewer else seat  # nobody is to catch himself by mistake
-        button = CatchButton(self._right_of(at), words.catch, action, words.catch, reason)
-        button.aside = self.top.furniture.seats.spot(at).paper is not None
+        own = victim == self.match.viewer  # nobody is to catch himself by mistake: it stands at another head
+        box = self._beside(seat, CATCH) if own else self._right_of(victim)
+        button = CatchButton(box, words.catch, action, words.catch, reason)
+        button.aside = self.top.furniture.seats.spot(seat if own else victim).paper is not None
         button.stars = None if victim == self.match.viewer else self._stars()
         able = [each for each in self.match.people if Move(calls.CATCH) in self.match.shouts(each)]
         self._tell_keys(button, able)
@@ -188,13 +189,13 @@ class Calling:
         button.keys = [CALLS[seat].upper() for seat in seats] if self.device == "keys" else []
         button.pad = self.device == "pad"
 
-    def _beside(self, seat: int) -> pygame.Rect:
+    def _beside(self, seat: int, size: tuple[float, float] = OWN) -> pygame.Rect:
         """To the left of a player's head, or below the paper it lies on."""
         view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
         if spot.paper is not None:
-            return self._below_paper(spot.paper, OWN, -CATCH[0] / 2 - 0.8)
-        aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
-        return self._clear(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), 0))
+            return self._below_paper(spot.paper, size, -CATCH[0] / 2 - 0.8)
+        aside = spot.badge / 12.8 / 2 + size[0] / 2 + 1
+        return self._clear(view.box(spot.x, spot.y, *size).move(-round(view.wide(aside)), 0))
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the cards of another player."""

@@ -35,6 +35,7 @@ class Teller:
             self.top.mark(seat, shout.sign)
         if shout.show in MOMENTS:
             then = shout.then.format(**self._facts(seat))
+            self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
             show = MOMENTS[shout.show]
             self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
             if show.said:

@@ -143,7 +143,7 @@ UNO_EXPRESS = Table(
         "Call it when one card is left.",
         {"1 held": "No need to call now."},
         catch="Catch!",
-        forgot="{name} forgot to call!",
+        forgot="{name} has not called!",
         lasting="callers",
     ),
     options=(

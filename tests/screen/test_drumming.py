@@ -12,7 +12,7 @@ from game.screen.app import App
 from game.screen.scenes.hand_over import HandOverScene
 from game.tables import TABLES
 from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import click, find, key, layout_faults, open_app, press, wait
+from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, wait
 from tests.screen.test_uno_express import calm, card_of, lay, said, seated, tap
 
 LONGEST = 20  # seconds
@@ -74,15 +74,18 @@ def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> 
     assert scene.top.banner.text == "No need to call now."
 
 
-def test_nobody_is_offered_to_catch_himself(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", ["human", "human,easy", "human,easy,easy"])
+def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int], others: str) -> None:
     """Who may be caught sits below; the button stands at the head of the other person."""
-    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7"})
+    app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     catch, seats = find(scene, "Catch!"), scene.top.furniture.seats
     assert scene.match.viewer == 0
-    assert seats.centre(1)[0] < catch.rect.left < catch.rect.right < seats.centre(2)[0]
-    assert catch.rect.bottom < seats.centre(0)[1] / 2
+    assert catch.rect.collidelist(scene.top.furniture.fans()) < 0
+    assert catch.rect.right < seats.centre(1)[0] < catch.rect.right + app.view.px(80)
+    assert abs(catch.rect.centery - seats.centre(1)[1]) < app.view.px(80)
     assert layout_faults(app, gap=1) == []
     click(app, catch.rect.center)
     assert scene.match.history[-1] == (1, CATCH)

@@ -276,7 +276,7 @@ def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
     catch = find(scene, "Catch!")
     assert isinstance(catch, CatchButton)
     assert list(catch.keys) == ["P"]
-    assert catch.reason == "Ava forgot to call!"
+    assert catch.reason == "Ava has not called!"
     key(app, pygame.K_p)
     assert (scene.match.history[-1][0], scene.match.history[-1][1].verb) == (1, "catch")
     until(app, lambda: isinstance(scene.top.moment, Caught))
@@ -336,6 +336,17 @@ def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None
     until(app, lambda: pill(scene).stars != stars)
     app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)])
     assert scene.match.history[-1] == (0, CALL)
+
+
+def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
+    """Its cards still move when the moment begins, which is drawn over what lies at rest."""
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
+    wait(app, 1)
+    key(app, pygame.K_q)
+    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
+    assert not scene.top.stage.moving
+    assert all(scene.top.stage.resting(Pile("hand", 0)))
+    assert len(scene.top.stage.resting(Pile("hand", 0))) == 2
 
 
 def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
