@@ -13,7 +13,7 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.tables import TABLES
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, wait
-from tests.screen.test_uno_express import calm, card_of, lay, said, seated, tap
+from tests.screen.uno_tables import calm, card_of, lay, said, seated, tap
 
 LONGEST = 20  # seconds
 EARLY = getattr(TABLES["uno_express"].shouting, "early", "")

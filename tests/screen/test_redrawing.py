@@ -10,8 +10,8 @@ from game.screen.scenes.table import TableScene
 from tests.screen.matches import until
 from tests.screen.rooms import FRAME, key, open_app
 from tests.screen.test_thats_it import FITTING, asks
-from tests.screen.test_uno_express import calm, seated
 from tests.screen.thing_tables import lay_out
+from tests.screen.uno_tables import calm, seated
 
 ARROWS = {"up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT}
 WAY = "up right right down left up left left down right up right down down"

@@ -7,33 +7,24 @@ from random import Random
 import pygame
 import pytest
 
-from game.play import calls
 from game.play.match import Phase
-from game.rules.things import Card, Marked, Move, Pile
+from game.rules.things import Move, Pile
 from game.rules.uno_deck import DECKS, WILDS, print_deck
-from game.rules.uno_express import ACCEPT, CALL, CHALLENGE, UnoExpress
-from game.screen.app import App
+from game.rules.uno_express import UnoExpress
 from game.screen.arrivals import BRIEFLY
-from game.screen.call_pill import CallPill, CatchButton
+from game.screen.call_pill import CatchButton
 from game.screen.controls import Choices
 from game.screen.input import CALLS
-from game.screen.last_card import Caught, LastCardCall
 from game.screen.palette import SUN_YELLOW
 from game.screen.pick_widgets import CardButton, CardWidget
 from game.screen.scenes.about import NOTICE, AboutScene
 from game.screen.scenes.about import tour as about_tour
-from game.screen.scenes.bluff import BluffScene
 from game.screen.scenes.bluff import tour as bluff_tour
-from game.screen.scenes.challenge import ChallengeScene
 from game.screen.scenes.challenge import tour as challenge_tour
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.more_rules import tour as rules_tour
-from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.reveal import RevealScene
 from game.screen.scenes.reveal import tour as reveal_tour
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.setup import SetupScene
@@ -41,10 +32,8 @@ from game.screen.scenes.table import TableScene
 from game.screen.speech import Speech, draw_said
 from game.screen.sprites import FLIP
 from game.screen.widgets import Look
-from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from game.tables.titles import LAST_CARD
-from tests.arranging import arrange
 from tests.screen.inspection import faults, press_everything
 from tests.screen.matches import over, play_on, sit_down, until
 from tests.screen.rooms import (
@@ -61,60 +50,7 @@ from tests.screen.rooms import (
     within_arrows,
 )
 from tests.screen.test_monkey import mischief
-
-FOUR = "human,easy,easy,easy"
-HANDS = ("R1 R2 R3", "Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9", "B1 B2 B3", "B4 B5 B6")
-STATES = {"direction": 1, "state": "play", "uno": 0, "called": 0, "callers": "", "discard": "G4"}
-
-
-def seated(
-    folder: Path, seats: str, hands: dict[int, str], size: tuple[int, int] = (1280, 720), **options: object
-) -> tuple[App, TableScene]:
-    """The first person's turn with these hands, green 4 on top."""
-    app = open_app(folder, size)
-    options = {"first_dealer": seats.count(","), "words": False, **options}
-    scene = sit_down(app, seats, seed=3, game="uno_express", **options)
-    play_on(app, scene, lambda: scene.asking is not None)
-    lay(scene, hands)
-    scene._enter_phase()
-    return app, scene
-
-
-def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
-    match = scene.match
-    laid = {f"hand {seat}": hands.get(seat, HANDS[seat]) for seat in range(match.game.players)}
-    arrange(match.game, {**STATES, **laid, **wanted})
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
-    match.shown.marks = dict(match.game.marks)
-    scene.top.stage.rebuild(scene.app.art)
-
-
-def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> int:
-    return next(nth for nth, card in enumerate(scene.match.game.deck) if card[:3] == (kind, colour, number))
-
-
-def tap(app: App, scene: TableScene, card: int) -> None:
-    widgets = (widget for widget in scene.focus.widgets if isinstance(widget, CardWidget))
-    click(app, next(widget for widget in widgets if widget.card == card).rect.midleft)
-
-
-def held(scene: TableScene, seat: int) -> int:
-    return len(scene.match.game.piles[Pile("hand", seat)])
-
-
-def pill(scene: TableScene) -> CallPill:
-    return next(widget for widget in scene.focus.widgets if isinstance(widget, CallPill))
-
-
-def said(app: App) -> list[str]:
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
-    return voice.said
-
-
-def calm(scene: TableScene) -> bool:
-    return not scene.top.moving and scene.top.moment is None
-
+from tests.screen.uno_tables import FOUR, calm, card_of, held, lay, seated, tap
 
 # drawing
 
@@ -217,369 +153,6 @@ def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
     tap(app, scene, card_of(scene, "number", "blue", 7))
     assert scene.top.banner.text == "You need green or 0."
     assert {widget.name.rsplit(" ", 1)[0] for widget in scene.focus.widgets} >= {"red 0", "blue 7"}
-
-
-# calls
-
-
-def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 B8"})
-    assert pill(scene).why_off
-    click(app, pill(scene).rect.center)
-    assert scene.top.banner.text == "Call it when one card is left."
-    assert held(scene, 0) == 3
-
-
-def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    assert not pill(scene).why_off
-    click(app, pill(scene).rect.center)
-    until(app, lambda: scene.asking is not None and calm(scene))
-    assert scene.match.game.marks["called"] == 1
-    assert pill(scene).why_off
-    lay(scene, {0: "R9 B7"})
-    scene._enter_phase()
-    assert pill(scene).why_off
-
-
-def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    assert not pill(scene).why_off
-    assert pill(scene).stars == 6
-    wait(app, 2.0)
-    assert pill(scene).stars in (2, 3)
-    click(app, pill(scene).rect.center)
-    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert said(app)[-1] == LAST_CARD
-    until(app, lambda: scene.top.moment is None)
-    assert held(scene, 0) == 1
-    assert pill(scene).why_off
-
-
-def test_a_quick_child_may_call_while_the_card_still_flies(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    assert scene.match.phase is Phase.SHOW
-    key(app, pygame.K_q)
-    assert scene.match.history[-1] == (0, CALL)
-
-
-def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    key(app, pygame.K_LEFT)
-    wait(app, 0.1)
-    assert list(pill(scene).keys) == ["Q"]
-    catch = find(scene, "Catch!")
-    assert isinstance(catch, CatchButton)
-    assert list(catch.keys) == ["P"]
-    assert catch.reason == "Ava has not called!"
-    key(app, pygame.K_p)
-    assert (scene.match.history[-1][0], scene.match.history[-1][1].verb) == (1, "catch")
-    until(app, lambda: isinstance(scene.top.moment, Caught))
-    until(app, lambda: calm(scene))
-    assert held(scene, 0) == 3
-
-
-def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
-    key(app, pygame.K_p, pygame.K_q)
-    assert scene.top.banner.text == "Call it when one card is left."
-    assert (held(scene, 0), held(scene, 1)) == (3, 3)
-
-
-def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
-    assert scene.match.history[-1] == (0, CALL)
-
-
-def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, FOUR, {1: "G9 R7"})
-    forgets(scene)
-    lay(scene, {1: "G9 R7"}, turn=1)
-    plays(scene, 1, Move("play", (card_of(scene, "number", "green", 9),)))
-    until(app, lambda: any(isinstance(widget, CatchButton) for widget in scene.focus.widgets))
-    assert calls.forgetful(scene.match.game) == 1
-    assert scene.top.stage.pointed == set(scene.match.shown.piles[Pile("hand", 1)])
-    assert find(scene, "Catch!").rect.x > scene.top.furniture.seats.centre(1)[0]
-    press(app, "Catch!")
-    until(app, lambda: isinstance(scene.top.moment, Caught))
-    assert scene.top.moment is not None
-    until(app, lambda: scene.top.moment is None)
-    assert held(scene, 1) == 3
-    assert scene.top.stage.pointed == frozenset()
-
-
-def plays(scene: TableScene, seat: int, move: Move) -> None:
-    """A computer plays this."""
-    scene.match.phase = Phase.THINK
-    scene.match.play(seat, move)
-    scene._move_made()
-
-
-def forgets(scene: TableScene) -> None:
-    scene.match.levels = [level and level._replace(forgets=1.0) for level in scene.match.levels]
-
-
-def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    stars, at = pill(scene).stars, pill(scene).rect.center
-    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)])
-    until(app, lambda: pill(scene).stars != stars)
-    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)])
-    assert scene.match.history[-1] == (0, CALL)
-
-
-def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
-    """Its cards still move when the moment begins, which is drawn over what lies at rest."""
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    wait(app, 1)
-    key(app, pygame.K_q)
-    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert not scene.top.stage.moving
-    assert all(scene.top.stage.resting(Pile("hand", 0)))
-    assert len(scene.top.stage.resting(Pile("hand", 0))) == 2
-
-
-def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7", 1: "R8 Y7"})
-    seats = scene.top.furniture.seats
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
-    key(app, pygame.K_q)
-    until(app, lambda: scene.match.phase is Phase.THINK and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, ""]
-    lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1, callers="0", stock="B1 B2")
-    scene.match.levels = [level and level._replace(forgets=0.0) for level in scene.match.levels]
-    plays(scene, 1, Move("play", (card_of(scene, "number", "green", 8),)))
-    until(app, lambda: scene.asking is not None and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, LAST_CARD]
-    press(app, "Draw a card")
-    until(app, lambda: held(scene, 0) == 2 and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == ["", LAST_CARD]
-
-
-def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> None:
-    _, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    x, y = scene.top.furniture.seats.centre(1)
-    corner = pygame.Rect(x, y - 60, 80, 60)
-    before = scene.top.still(scene.focus).subsurface(corner).copy()
-    scene.match.shown.show(Marked("callers", "1"))
-    after = scene.top.still(scene.focus).subsurface(corner)
-    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
-
-
-def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL)
-    wait(app, 0.5)
-    waited = scene.match.waited
-    assert waited > 0
-    press_escape(app)
-    assert isinstance(app.top, PauseScene)
-    wait(app, 30)
-    assert scene.match.waited < waited + 0.7
-    press(app, "Play on")
-    key(app, pygame.K_q)
-    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert held(scene, 0) == 1
-
-
-def press_escape(app: App) -> None:
-    app.frame(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)])
-
-
-def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, words=True)
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: isinstance(app.top, ReadingScene))
-    wait(app, 30)
-    assert scene.match.waited == 0
-    assert held(scene, 0) == 1
-    play_on(app, scene, lambda: scene.match.phase is Phase.CALL)
-    assert scene.match.waited == 0
-
-
-def test_without_calls_there_is_no_button(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"}, uno_window="off")
-    assert not any(isinstance(widget, CallPill) for widget in scene.focus.widgets)
-    tap(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert held(scene, 0) == 1
-
-
-# the Wild Draw Two
-
-
-def wild2(scene: TableScene) -> int:
-    return card_of(scene, "wild2")
-
-
-def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
-    tap(app, scene, wild2(scene))
-    assert isinstance(app.top, BluffScene)
-    assert app.top.sentence == "You have green. This is a bluff!"
-    assert app.top.why == (Card("number", "green", 9),)
-    wait(app, 1.1)
-    press(app, "Put it back")
-    assert app.stack == [scene]
-    assert held(scene, 0) == 3
-    tap(app, scene, wild2(scene))
-    wait(app, 1.1)
-    press(app, "Bluff!")
-    assert isinstance(app.top, ColourPickerScene)
-    press(app, "blue")
-    assert held(scene, 0) == 2
-    assert scene.match.game.marks["state"] == "respond"
-
-
-def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
-    stage = scene.top.stage
-    assert stage.offered == {card_of(scene, "number", "green", 9)}
-    assert (stage.sprites[wild2(scene)].glow, stage.sprites[wild2(scene)].doubt) == ("", True)
-    lay(scene, {0: "wild2 R9 B7"})
-    scene._enter_phase()
-    assert stage.offered == {wild2(scene)}
-    assert not stage.sprites[wild2(scene)].doubt
-    app.services.settings.hints = False
-    lay(scene, {0: "wild2 G9 B7"})
-    scene._enter_phase()
-    assert not stage.sprites[wild2(scene)].doubt, "without hints nothing is given away"
-
-
-def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "wild2 R9 B7"})
-    tap(app, scene, wild2(scene))
-    assert isinstance(app.top, ColourPickerScene)
-    assert app.top.colours == ("red", "yellow", "green", "blue")
-
-
-def test_another_wild_is_a_match_too(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "wild2 wild B7"})
-    tap(app, scene, wild2(scene))
-    assert isinstance(app.top, BluffScene)
-    assert "a wild" in app.top.sentence
-    assert app.top.why[0].number == 4, "drawn with the four colours of this game"
-
-
-def test_without_bluffs_a_forbidden_one_is_refused_with_the_reason(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"}, bluff=False)
-    tap(app, scene, wild2(scene))
-    assert app.top is scene
-    assert scene.top.banner.text == "Only without green and wilds."
-
-
-def doubted(folder: Path, hand: str, seats: str = "human,easy") -> tuple[App, TableScene]:
-    """The next player has played a Wild Draw Two with this hand left, and the person must answer."""
-    app, scene = seated(folder, seats, {0: "R1 R2", 1: f"wild2 {hand}"})
-    lay(scene, {0: "R1 R2", 1: f"wild2 {hand}"}, turn=1, direction=-1)
-    plays(scene, 1, next(move for move in scene.match.game.moves(1) if len(move.picks) == 2))
-    return app, scene
-
-
-def test_the_answer_shows_what_was_and_what_each_way_costs(tmp_path: Path) -> None:
-    app, scene = doubted(tmp_path, "G1 R4")
-    until(app, lambda: isinstance(app.top, ChallengeScene))
-    panel = app.top
-    assert isinstance(panel, ChallengeScene)
-    assert panel.title == "Bolt played a Wild draw 2!"
-    assert (panel.duel.before, panel.duel.held) == ("green", 2)
-    assert "takes 2" in panel.duel.costs[1]
-    assert "you take 4" in panel.duel.costs[1]
-    press(app, "Take 2")
-    until(app, lambda: app.top is scene and calm(scene))
-    assert scene.match.history[-1][1] == ACCEPT or (0, ACCEPT) in scene.match.history
-    assert held(scene, 0) == 4
-
-
-def test_a_bluff_that_is_doubted_is_shown_and_costs_its_player_two(tmp_path: Path) -> None:
-    app, scene = doubted(tmp_path, "R4 G1 R5")
-    until(app, lambda: isinstance(app.top, ChallengeScene))
-    press(app, "Challenge")
-    until(app, lambda: isinstance(app.top, RevealScene))
-    shown = app.top
-    assert isinstance(shown, RevealScene)
-    assert shown.title == "Bolt had a green!"
-    assert shown.cards[1] == Card("number", "green", 1), "in the middle"
-    assert len(shown.cards) == 3
-    wait(app, 1.0)
-    press(app, "My turn!")
-    until(app, lambda: scene.asking is not None)
-    assert (held(scene, 0), held(scene, 1)) == (2, 5)
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
-
-
-def test_a_doubt_without_a_reason_costs_four(tmp_path: Path) -> None:
-    app, scene = doubted(tmp_path, "R4 B1")
-    until(app, lambda: isinstance(app.top, ChallengeScene))
-    press(app, "Challenge")
-    until(app, lambda: isinstance(app.top, RevealScene))
-    assert isinstance(app.top, RevealScene)
-    assert app.top.title == "Bolt had no green!"
-    assert not app.top.guilty
-    wait(app, 1.0)
-    press(app, "Take 4")
-    until(app, lambda: held(scene, 0) == 6 and scene.match.phase is not Phase.SHOW)
-    assert scene.match.history[[move for _, move in scene.match.history].index(CHALLENGE)][0] == 0
-
-
-def test_with_others_in_the_room_the_hand_is_shown_behind_a_cover(tmp_path: Path) -> None:
-    app, scene = doubted(tmp_path, "G1 B1", "human,human")
-    until(app, lambda: isinstance(app.top, ChallengeScene | HandOverScene))
-    if isinstance(app.top, HandOverScene):
-        press(app, "I am Ava")
-        until(app, lambda: isinstance(app.top, ChallengeScene))
-    press(app, "Challenge")
-    until(app, lambda: isinstance(app.top, HandOverScene))
-    assert not any(isinstance(each, RevealScene) for each in app.stack)
-    press(app, "I am Ava")
-    assert isinstance(app.top, RevealScene)
-    wait(app, 1.0)
-    press(app, "My turn!")
-    assert app.stack == [scene]
-    until(app, lambda: scene.asking is not None)
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
-
-
-def test_a_persons_hand_that_a_computer_doubts_is_shown_to_nobody(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy,human", {0: "wild2 G9 B7"})
-    play = next(move for move in scene.match.game.moves(0) if move.picks[:1] == (wild2(scene),))
-    scene.play(play)
-    until(app, lambda: scene.match.phase is Phase.THINK)
-    plays(scene, 1, CHALLENGE)
-    for _ in range(80):
-        app.frame(0.1, [])
-        assert not any(isinstance(each, RevealScene) for each in app.stack)
-    assert held(scene, 0) == 4, "a bluff all the same"
-
-
-def test_who_forgot_to_call_can_be_caught_before_the_answer(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "R1 R2", 1: "wild2 G1"})
-    forgets(scene)
-    lay(scene, {0: "R1 R2", 1: "wild2 G1"}, turn=1)
-    plays(scene, 1, next(move for move in scene.match.game.moves(1) if len(move.picks) == 2))
-    until(app, lambda: isinstance(app.top, ChallengeScene))
-    press(app, "Catch!")
-    assert app.top is scene
-    until(app, lambda: isinstance(app.top, ChallengeScene))
-    assert held(scene, 1) == 3
-    press(app, "Help")
-    press(app, "Challenge")
-    until(app, lambda: isinstance(app.top, RevealScene))
-    assert isinstance(app.top, RevealScene)
-    assert len(app.top.cards) == 1, "the hand as it was when the card was played"
 
 
 # whole matches

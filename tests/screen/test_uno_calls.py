@@ -1,0 +1,211 @@
+"""The last card of UNO EXPRESS on the screen: who may call or catch, how, and for how long."""
+
+from pathlib import Path
+
+import pygame
+
+from game.play import calls
+from game.play.match import Phase
+from game.rules.things import Marked, Move, Pile
+from game.rules.uno_express import CALL
+from game.screen.app import App
+from game.screen.call_pill import CallPill, CatchButton
+from game.screen.last_card import Caught, LastCardCall
+from game.screen.scenes.pause import PauseScene
+from game.screen.scenes.reading import ReadingScene
+from game.tables.titles import LAST_CARD
+from tests.screen.matches import play_on, until
+from tests.screen.rooms import (
+    FRAME,
+    click,
+    find,
+    key,
+    press,
+    wait,
+)
+from tests.screen.uno_tables import FOUR, calm, card_of, forgets, held, lay, pill, plays, said, seated, tap
+
+
+def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 B8"})
+    assert pill(scene).why_off
+    click(app, pill(scene).rect.center)
+    assert scene.top.banner.text == "Call it when one card is left."
+    assert held(scene, 0) == 3
+
+
+def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
+    assert not pill(scene).why_off
+    click(app, pill(scene).rect.center)
+    until(app, lambda: scene.asking is not None and calm(scene))
+    assert scene.match.game.marks["called"] == 1
+    assert pill(scene).why_off
+    lay(scene, {0: "R9 B7"})
+    scene._enter_phase()
+    assert pill(scene).why_off
+
+
+def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    assert not pill(scene).why_off
+    assert pill(scene).stars == 6
+    wait(app, 2.0)
+    assert pill(scene).stars in (2, 3)
+    click(app, pill(scene).rect.center)
+    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
+    assert said(app)[-1] == LAST_CARD
+    until(app, lambda: scene.top.moment is None)
+    assert held(scene, 0) == 1
+    assert pill(scene).why_off
+
+
+def test_a_quick_child_may_call_while_the_card_still_flies(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    assert scene.match.phase is Phase.SHOW
+    key(app, pygame.K_q)
+    assert scene.match.history[-1] == (0, CALL)
+
+
+def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    key(app, pygame.K_LEFT)
+    wait(app, 0.1)
+    assert list(pill(scene).keys) == ["Q"]
+    catch = find(scene, "Catch!")
+    assert isinstance(catch, CatchButton)
+    assert list(catch.keys) == ["P"]
+    assert catch.reason == "Ava has not called!"
+    key(app, pygame.K_p)
+    assert (scene.match.history[-1][0], scene.match.history[-1][1].verb) == (1, "catch")
+    until(app, lambda: isinstance(scene.top.moment, Caught))
+    until(app, lambda: calm(scene))
+    assert held(scene, 0) == 3
+
+
+def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
+    key(app, pygame.K_p, pygame.K_q)
+    assert scene.top.banner.text == "Call it when one card is left."
+    assert (held(scene, 0), held(scene, 1)) == (3, 3)
+
+
+def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
+    assert scene.match.history[-1] == (0, CALL)
+
+
+def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, FOUR, {1: "G9 R7"})
+    forgets(scene)
+    lay(scene, {1: "G9 R7"}, turn=1)
+    plays(scene, 1, Move("play", (card_of(scene, "number", "green", 9),)))
+    until(app, lambda: any(isinstance(widget, CatchButton) for widget in scene.focus.widgets))
+    assert calls.forgetful(scene.match.game) == 1
+    assert scene.top.stage.pointed == set(scene.match.shown.piles[Pile("hand", 1)])
+    assert find(scene, "Catch!").rect.x > scene.top.furniture.seats.centre(1)[0]
+    press(app, "Catch!")
+    until(app, lambda: isinstance(scene.top.moment, Caught))
+    assert scene.top.moment is not None
+    until(app, lambda: scene.top.moment is None)
+    assert held(scene, 1) == 3
+    assert scene.top.stage.pointed == frozenset()
+
+
+def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    stars, at = pill(scene).stars, pill(scene).rect.center
+    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)])
+    until(app, lambda: pill(scene).stars != stars)
+    app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)])
+    assert scene.match.history[-1] == (0, CALL)
+
+
+def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
+    """Its cards still move when the moment begins, which is drawn over what lies at rest."""
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
+    wait(app, 1)
+    key(app, pygame.K_q)
+    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
+    assert not scene.top.stage.moving
+    assert all(scene.top.stage.resting(Pile("hand", 0)))
+    assert len(scene.top.stage.resting(Pile("hand", 0))) == 2
+
+
+def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7", 1: "R8 Y7"})
+    seats = scene.top.furniture.seats
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
+    key(app, pygame.K_q)
+    until(app, lambda: scene.match.phase is Phase.THINK and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, ""]
+    lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1, callers="0", stock="B1 B2")
+    scene.match.levels = [level and level._replace(forgets=0.0) for level in scene.match.levels]
+    plays(scene, 1, Move("play", (card_of(scene, "number", "green", 8),)))
+    until(app, lambda: scene.asking is not None and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, LAST_CARD]
+    press(app, "Draw a card")
+    until(app, lambda: held(scene, 0) == 2 and calm(scene))
+    assert [seats.called(seat) for seat in range(2)] == ["", LAST_CARD]
+
+
+def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> None:
+    _, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    x, y = scene.top.furniture.seats.centre(1)
+    corner = pygame.Rect(x, y - 60, 80, 60)
+    before = scene.top.still(scene.focus).subsurface(corner).copy()
+    scene.match.shown.show(Marked("callers", "1"))
+    after = scene.top.still(scene.focus).subsurface(corner)
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
+
+
+def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL)
+    wait(app, 0.5)
+    waited = scene.match.waited
+    assert waited > 0
+    press_escape(app)
+    assert isinstance(app.top, PauseScene)
+    wait(app, 30)
+    assert scene.match.waited < waited + 0.7
+    press(app, "Play on")
+    key(app, pygame.K_q)
+    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
+    assert held(scene, 0) == 1
+
+
+def press_escape(app: App) -> None:
+    app.frame(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)])
+
+
+def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, words=True)
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: isinstance(app.top, ReadingScene))
+    wait(app, 30)
+    assert scene.match.waited == 0
+    assert held(scene, 0) == 1
+    play_on(app, scene, lambda: scene.match.phase is Phase.CALL)
+    assert scene.match.waited == 0
+
+
+def test_without_calls_there_is_no_button(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"}, uno_window="off")
+    assert not any(isinstance(widget, CallPill) for widget in scene.focus.widgets)
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
+    assert held(scene, 0) == 1
