@@ -85,7 +85,7 @@ def moments(app: App, game: str) -> None:
     scene = table_of(app, SIX.replace("human", "easy"), game)
     scene.match.wants_reading, scene.match.pace = False, 0.0
     frames: list[float] = []
-    while scene.match.game.winners is None and len(frames) < MOMENT_FRAMES:
+    while app.top is scene and scene.match.game.winners is None and len(frames) < MOMENT_FRAMES:
         spent = worked(lambda: app.frame(FRAME, []))[1]
         if scene.top.moment is not None:
             frames.append(spent)
