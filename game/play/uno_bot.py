@@ -58,7 +58,7 @@ class UnoBot:
             yield plays[int(rng.random() * len(plays))]
         else:
             honest = [move for move in plays if not is_bluff(game, move)]
-            yield max([*honest, *idle], key=lambda move: (self.worth(game, move), rng.random()))
+            yield max([*honest, *idle] or plays, key=lambda move: (self.worth(game, move), rng.random()))
 
     def worth(self, game: UnoExpress, move: Move) -> float:
         match move:

@@ -34,8 +34,9 @@ In the order of events; what is in brackets is decided:
     call:      [call] Told(seat, "uno") Marked(callers) Marked(uno, 0), or Marked(called) before playing
     catch:     [catch] Told(seat, "catch") Told(caught one, "caught") Marked(uno, 0) Moved twice
     draw pile: Told(-1, "reshuffled") before a card is drawn from a new one, Told(seat, "no_cards") if none
-    end:       Marked(gain, round_winner) Scored Told(seat, "hand_won"), or Marked(round_winner, -1)
-               Told(-1, "void_hand"); Marked(state, "between") or Ended; of a single hand only Ended
+    end:       Told(-1, "blocked") if nobody can go on; Marked(gain, round_winner) Scored and, if out of
+               cards, Told(seat, "hand_won"), or Marked(round_winner, -1) Told(-1, "void_hand");
+               Marked(state, "between") or Ended; of a single hand only Ended
 """
 
 from collections.abc import Sequence
@@ -45,6 +46,7 @@ from game.rules.things import Choice, Move
 from game.rules.uno_deck import COLOURS, WILDS
 from game.rules.uno_hands import DISCARD, HANDS, STOCK, UnoHands
 
+WILD_DRAWS = 2  # by who does not challenge
 CATCH_COSTS = 2
 BLUFF_COSTS = 2
 DOUBT_COSTS = 4  # for who challenges and is wrong
@@ -145,7 +147,7 @@ class UnoExpress(UnoHands):
             case Move("keep"):
                 self.begin(self.after(seat))
             case Move("accept"):
-                self.draw_and_miss(seat, "drew_two", 2)
+                self.draw_and_miss(seat, "drew_two", WILD_DRAWS)
             case Move("challenge"):
                 self.challenge(seat)
             case Move("next"):
@@ -201,7 +203,7 @@ class UnoExpress(UnoHands):
             self.mark("state", "respond")
             self.wait_for(following)
         else:
-            self.draw_and_miss(following, "drew_two", 2)
+            self.draw_and_miss(following, "drew_two", WILD_DRAWS)
 
     # the challenge
 
@@ -270,7 +272,6 @@ class UnoExpress(UnoHands):
         if not self.draw(seat, 1):
             self.give_up(seat)
             return
-        self.passes = 0
         if self.playable(seat, self.piles[HANDS[seat]][-1]):
             self.mark("state", "drawn")
         else:

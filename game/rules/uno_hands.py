@@ -96,12 +96,12 @@ class UnoHands(Game):
     def draw(self, seat: int, cards: int) -> int:
         """As many cards as there are, from a pile that is made anew when it is empty."""
         for drawn in range(cards):
-            self.take_back_call(seat)
             if not self.piles[STOCK]:
                 self.reshuffle()
             if not self.piles[STOCK]:
                 self.tell(seat, "no_cards")
                 return drawn
+            self.take_back_call(seat)
             self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
         return cards
 
@@ -152,7 +152,8 @@ class UnoHands(Game):
         self.mark("gain", points)
         self.mark("round_winner", seat)
         self.score(seat, points)
-        self.tell(seat, "hand_won")
+        if not self.piles[HANDS[seat]]:
+            self.tell(seat, "hand_won")
         if self.scores[seat] >= self.chosen["target"]:
             self.end((seat,))
         else:
@@ -160,6 +161,7 @@ class UnoHands(Game):
 
     def settle_blocked_hand(self) -> None:
         """The lowest hand wins; if there are equal ones nobody does, but a single hand is shared."""
+        self.tell(-1, "blocked")
         values = [self.hand_value(seat) for seat in range(self.players)]
         best = [seat for seat, value in enumerate(values) if value == min(values)]
         if len(best) == 1:

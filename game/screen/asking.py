@@ -9,22 +9,13 @@ from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Choice, Move, Pick, Pile
 from game.screen.duel import bluffed_by
-from game.screen.palette import LEAF, PAPER, SUN
-from game.screen.pick_widgets import (
-    picked_by,
-)
+from game.screen.pick_widgets import picked_by
 from game.screen.set_widget import SetWidget
 from game.screen.table_top import TableTop
 from game.screen.taps import tapped
 from game.screen.widgets import Button, Focus, Widget
 from game.tables.layout import Spread
 from game.tables.table import article
-
-TAKE = (15, 9)  # percent: the button below another player's pile
-SMALLEST = 64  # lu: a target
-FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
-BIG = 38  # lu: the label of a button with a place of its own
-LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
 class Asking:

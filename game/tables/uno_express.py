@@ -95,7 +95,8 @@ UNO_EXPRESS = Table(
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),
         "hand_won": Shout("{name} is out of cards!", "round"),
-        "void_hand": Shout("Nobody can play. Deal again!", "turn"),
+        "blocked": Shout("Nobody can go on. Let's count!", "turn"),
+        "void_hand": Shout("All the same! Deal again.", "turn"),
     },
     verbs={
         "draw": "Draw a card",
@@ -111,9 +112,6 @@ UNO_EXPRESS = Table(
         "play": "Try this one.",
         "draw": "Draw a card.",
         "keep": "Keep it for later.",
-        "accept": "I would take the two cards.",
-        "challenge": "I would look at that hand!",
-        "catch": "Catch! Somebody forgot to call.",
     },
     refusals={
         "card": "You need {colour} or {top}.",

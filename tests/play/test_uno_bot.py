@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.play.bots import Level, advise, decide
+from game.play.bots import Level, advise, decide, levels_of
 from game.play.uno_bot import UnoBot, is_bluff, odds_of_a_match
 from game.play.uno_search import UnoSearch
 from game.rules.things import Choice, Move
@@ -46,6 +46,14 @@ def test_it_bluffs_only_by_a_slip() -> None:
     careless = Level(UnoBot(slips=1.0), 1.0)
     assert not any("wild2" in chosen(table, HONEST, seed) for seed in range(40))
     assert any("wild2" in chosen(table, careless, seed) for seed in range(40))
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_it_bluffs_where_nothing_else_is_left(level: str) -> None:
+    table = {"hand 0": "wild2 wild2", "hand 1": "R5", "discard": "B4", "stock": ""}
+    game = lay(table, rest="hand 1")
+    assert DRAW not in game.moves(0)
+    assert chosen(game, levels_of(UnoExpress)[level]).startswith("play wild2")
 
 
 def test_it_draws_now_and_then_if_it_is_that_kind() -> None:

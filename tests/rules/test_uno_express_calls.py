@@ -1,5 +1,7 @@
 """UNO EXPRESS: the call, the catch, and when the window between them opens and closes."""
 
+from random import Random
+
 import pytest
 
 from game.play import bots, calls
@@ -159,6 +161,23 @@ def test_the_window_opens_at_one_card_only() -> None:
     game = lay({"hand 0": "G9"})
     do(game, "play G9")
     assert (game.marks["uno"], legal(game, 1)) == (0, set())
+
+
+def test_where_nobody_watches_a_quick_computer_catches_a_forgetful_one() -> None:
+    easy, medium, hard = (bots.levels_of(UnoExpress)[level] for level in ("easy", "medium", "hard"))
+    forgetful = easy._replace(forgets=1.0)
+    game = lay({"hand 0": "G9 R1"}, players=3)
+    do(game, "play G9")
+    assert calls.among_computers(game, [forgetful, medium, hard], Random(0)) == (2, CATCH)
+    assert calls.among_computers(game, [forgetful, easy, easy], Random(0)) is None
+    assert calls.among_computers(game, [hard, medium, hard], Random(0)) == (0, CALL)
+
+
+def test_a_call_holds_where_there_is_no_card_to_draw() -> None:
+    table = {"hand 0": "Y1 Y2", "hand 1": "R5", "callers": "1", "turn": 1, "discard": "G4", "stock": ""}
+    game = lay(table, rest="hand 0")
+    do(game, "draw stock")
+    assert (len(game.piles[HANDS[1]]), game.marks["callers"]) == (1, "1")
 
 
 def test_the_levels_call_and_catch_as_they_should() -> None:

@@ -164,18 +164,19 @@ def test_ue_d11_equal_hands_are_void_but_a_single_hand_is_shared() -> None:
     void = lay(hands)
     void.take_events()
     void.settle_blocked_hand()
-    assert told(void.take_events()) == [(-1, "void_hand")]
+    assert told(void.take_events()) == [(-1, "blocked"), (-1, "void_hand")]
     assert (void.scores, void.marks["round_winner"], legal(void)) == ([0, 0], -1, {"next"})
     shared = lay(hands, length="hand")
+    shared.take_events()
     shared.settle_blocked_hand()
-    assert shared.winners == (0, 1)
+    assert (told(shared.take_events()), shared.winners) == ([(-1, "blocked")], (0, 1))
 
 
 def test_ue_d11_everybody_passing_in_a_row_ends_the_hand() -> None:
-    """The lowest hand wins it."""
+    """The lowest hand wins it, and nobody is said to be out of cards."""
     game = lay({**FULL, "passes": 1}, rest="hand 1")
     events = do(game, "draw stock")
-    assert told(events) == [(0, "no_cards"), (0, "hand_won")]
+    assert told(events) == [(0, "no_cards"), (-1, "blocked")]
     assert game.scores == [game.hand_value(1), 0]
     assert (game.marks["gain"], game.marks["round_winner"], game.winners) == (game.scores[0], 0, (0,))
 
