@@ -1,113 +1,53 @@
 """Computer players for UNO EXPRESS: they keep to a colour, save wilds, and count before they challenge."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
 
+from game.play.uno_worth import Outlook, is_bluff, unseen_cards
 from game.rules.core import Game
-from game.rules.sight import visible
-from game.rules.things import Choice, Move
-from game.rules.uno_deck import WILDS
+from game.rules.things import Move
 from game.rules.uno_express import ACCEPT, CHALLENGE, UnoExpress
-from game.rules.uno_hands import HANDS
 
-STOPPING = ("draw1", "skip", "wild2")
-FEW = 3  # cards; if all that are left have the colour in force they may go one after the other
-NEVER = 2.0  # more than any probability
+IDLE = ("draw", "keep")
 TEMPTED = 0.25  # how often a Wild Draw Two is played beside a match, for once that it is played without
-
-
-class Weights(NamedTuple):
-    """What a play is worth, by what it leaves in the hand and by what it does: percent of games won."""
-
-    goes_on: float  # a card of the colour then in force is left
-    variety: float  # for every colour left
-    unseen: float  # for the part of the unseen cards that are of the colour then in force
-    one: float  # only one card is left, and it is of that colour
-    few: float  # a few cards are left, all of that colour
-    wild: float  # better kept
-    late: float  # all the more if it is the last but one or two
-    bluff: float
-    stops: float  # somebody who is about to go out
-
-
-AMONG_TWO = Weights(7, -11, -38, 21, 12, -12, -10, -5, 12)
-AMONG_MORE = Weights(6, -3, -44, 18, 3, -18, -14, -9, 8)
-IDLE = -100.0  # what drawing and keeping is worth
+DOUBTS = 0.3  # how likely a bluff must be: a look that finds one gains twice what another costs
 
 
 class UnoBot:
-    """The honest play with the highest worth; by chance any play at all, or a card drawn without need."""
+    """The play with the highest worth; by chance any play at all, or a card drawn without need."""
 
-    def __init__(self, slips: float = 0.0, draws: float = 0.0, doubts: float = 0.4) -> None:
+    def __init__(self, slips: float = 0.0, draws: float = 0.0) -> None:
         self.slips = slips  # how often it plays any card, if need be against the rule of a Wild Draw Two
         self.draws = draws  # how often it draws though it could play
-        self.doubts = doubts  # how likely a bluff must be to be challenged
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)
-        moves = [move for move in game.moves(game.turn) if move.verb not in ("call", "catch")]
-        if CHALLENGE in moves:
-            yield CHALLENGE if odds_of_a_bluff(game, game.turn) >= self.doubts else ACCEPT
+        moves = game.decisions(game.turn)
+        if len(moves) == 1:
+            yield moves[0]
             return
-        idle = [move for move in moves if move.verb in ("draw", "keep")]
+        if CHALLENGE in moves:
+            yield CHALLENGE if odds_of_a_bluff(game, game.turn) >= DOUBTS else ACCEPT
+            return
+        idle = [move for move in moves if move.verb in IDLE]
         plays = [move for move in moves if move not in idle]
         if idle and plays and rng.random() < self.draws:
             yield idle[0]
         elif len(plays) > 1 and rng.random() < self.slips:
             yield plays[int(rng.random() * len(plays))]
         else:
-            honest = [move for move in plays if not is_bluff(game, move)]
-            yield max([*honest, *idle] or plays, key=lambda move: (self.worth(game, move), rng.random()))
-
-    def worth(self, game: UnoExpress, move: Move) -> float:
-        match move:
-            case Move("play", (int(card), Choice(colour))):
-                return self.worth_of(game, card, colour)
-            case Move("play", (int(card),)):
-                return self.worth_of(game, card, game.deck[card].colour)
-        return IDLE
-
-    def worth_of(self, game: UnoExpress, card: int, colour: str) -> float:
-        weights = AMONG_TWO if game.players == 2 else AMONG_MORE
-        seat, kind = game.turn, game.deck[card].kind
-        left = [game.deck[other].colour for other in game.piles[HANDS[seat]] if other != card]
-        fitting = left.count(colour)
-        worth = weights.variety * len(set(left) - {""}) + weights.unseen * part_unseen(game, seat, colour)
-        if fitting:
-            worth += weights.goes_on
-        if 0 < fitting == len(left) <= FEW:
-            worth += weights.one if fitting == 1 else weights.few
-        if kind in WILDS:
-            worth += weights.wild + weights.late * (len(left) < FEW)
-        if kind == "wild2" and game.would_bluff(seat, card):
-            worth += weights.bluff
-        if kind in STOPPING and len(game.piles[HANDS[game.after(seat)]]) == 1:
-            worth += weights.stops
-        return worth
+            outlook = Outlook(game)
+            honest = [move for move in plays if not bluffs(game, move)]
+            yield best(outlook, honest or idle or plays, rng)
+            yield best(outlook, moves, rng)  # it may pay to draw though one can play, or to bluff
 
 
-def is_bluff(game: UnoExpress, move: Move) -> bool:
-    """A Wild Draw Two against its rule."""
-    card = move.picks[0] if move.picks else None
-    return isinstance(card, int) and game.deck[card].kind == "wild2" and game.would_bluff(game.turn, card)
+def best(outlook: Outlook, moves: Sequence[Move], rng: Random) -> Move:
+    return max(moves, key=lambda move: (outlook.worth(move), rng.random()))
 
 
-def unseen_cards(game: UnoExpress, seat: int) -> list[int]:
-    """Those that the seat neither sees nor knows; which they are it can tell, only not where each lies."""
-    known = game.known[seat]
-    return [
-        card
-        for pile, cards in game.piles.items()
-        if not visible(game.faces[pile.name], pile, seat)
-        for card in cards
-        if not known >> card & 1
-    ]
-
-
-def part_unseen(game: UnoExpress, seat: int, colour: str) -> float:
-    unseen = unseen_cards(game, seat)
-    return sum(game.deck[card].colour == colour for card in unseen) / len(unseen) if unseen else 0.0
+def bluffs(game: UnoExpress, move: Move) -> bool:
+    return any(isinstance(pick, int) and is_bluff(game, pick) for pick in move.picks)
 
 
 def odds_of_a_bluff(game: UnoExpress, seat: int) -> float:

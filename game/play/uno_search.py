@@ -3,21 +3,24 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.play.uno_bot import UnoBot
+from game.play.uno_bot import IDLE, UnoBot
+from game.play.uno_worth import Outlook
 from game.rules.core import Game
 from game.rules.things import Choice, Move
 from game.rules.uno_express import CHALLENGE, UnoExpress
 from game.rules.uno_hands import HANDS
 
 LOOKED_AT = 4  # moves that look best at first sight
+NEARLY = 12.0  # percent: what looks worse than the best by more is not looked at
 LONGEST = 200  # decisions, then a hand counts as not won
 FIRST_SIGHT = 100  # hands
-IDLE = ("draw", "keep")
 
 
 class UnoSearch:
     """The move that wins most hands in which all that is unseen has been dealt again by chance.
 
+    A Wild Draw Two is answered by counting only, since hands dealt by chance would bluff more than people do.
+    Only among two: with more players so much happens before the next turn that first sight is as good.
     First sight counts as much as a hundred hands: it errs less while few have been played. Near the end hands
     are short, so that more of them are played for the same number of decisions.
     """
@@ -28,16 +31,13 @@ class UnoSearch:
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)
-        seat, moves = game.turn, game.decisions(game.turn)
         yield from self.first_sight.think(game, rng)
-        plays = [move for move in moves if move.verb not in IDLE]
-        if len(plays) < 2 or CHALLENGE in plays:  # hands dealt by chance are guilty more often than real ones
+        moves = game.decisions(game.turn)
+        if game.players > 2 or len(moves) == 1 or CHALLENGE in moves:
             return
-        worth = {move: self.first_sight.worth(game, move) for move in plays}
-        plays = sorted(plays, key=lambda move: worth[move], reverse=True)[:LOOKED_AT]
-        won = {move: worth[move] / 100 * FIRST_SIGHT for move in plays}
-        spent = 0
-        while spent < self.decisions:
+        won = promising(game, moves)
+        plays, seat, spent = list(won), game.turn, 0
+        while len(won) > 1 and spent < self.decisions:
             dealt, chance = game.seen_by(seat, rng), rng.random()
             for move in won:
                 yield plays[0]  # one hand at a time: a frame must not wait for all of them
@@ -47,7 +47,17 @@ class UnoSearch:
             plays = sorted(won, key=lambda move: won[move], reverse=True)
             if len(won) > 2 and spent > self.decisions / 3:
                 won = {move: won[move] for move in plays[:2]}
-        yield plays[0]
+        if len(won) > 1:
+            yield plays[0]
+
+
+def promising(game: UnoExpress, moves: Sequence[Move]) -> dict[Move, float]:
+    """The moves worth looking at, with the hands that first sight has won with them."""
+    outlook = Outlook(game)
+    worth = {move: outlook.worth(move) for move in moves}
+    ordered = sorted(moves, key=lambda move: worth[move], reverse=True)[:LOOKED_AT]
+    near = [move for move in ordered if worth[move] >= worth[ordered[0]] - NEARLY]
+    return {move: worth[move] / 100 * FIRST_SIGHT for move in near}
 
 
 def play_out(game: UnoExpress, seat: int, move: Move) -> tuple[bool, int]:

@@ -1,14 +1,15 @@
 """Computer players of UNO EXPRESS: what they play, when they challenge, how the strongest one searches."""
 
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
 
 import pytest
 
 from game.play.bots import Level, advise, decide, levels_of
-from game.play.uno_bot import UnoBot, is_bluff, odds_of_a_match
-from game.play.uno_search import UnoSearch
-from game.rules.things import Choice, Move
+from game.play.uno_bot import UnoBot, odds_of_a_match
+from game.play.uno_search import UnoSearch, promising
+from game.play.uno_worth import Outlook, is_bluff
+from game.rules.things import Choice, Move, Pile
 from game.rules.uno_express import DRAW, UnoExpress
 from tests.arranging import deck_of, move_name
 from tests.play.doubting import gains, mean_and_error
@@ -32,8 +33,30 @@ def test_it_keeps_a_wild_for_the_end() -> None:
     assert chosen(lay({"hand 0": "wild G2 B7"})) == "play G2"
 
 
-def test_it_plays_a_wild_rather_than_draw_and_names_its_own_colour() -> None:
-    assert chosen(lay({"hand 0": "wild B2 B7 R1"})) == "play wild blue"
+def test_it_names_its_own_colour() -> None:
+    assert chosen(lay({"hand 0": "wild B2 B7"})) == "play wild blue"
+
+
+def test_it_rather_draws_than_spend_a_wild_early() -> None:
+    early = lay({"hand 0": "wild B2 B5 R1 Y0 R8"}, players=4)
+    late = lay({"hand 0": "wild B2"}, players=4)
+    assert (chosen(early), chosen(late)) == ("draw stock", "play wild blue")
+    assert move_name(early.deck, advise(early, Random(3))).startswith("play wild")  # a child who can play does
+
+
+def test_it_goes_out_if_it_can() -> None:
+    assert chosen(lay({"hand 0": "wild"})) == "play wild"
+
+
+def test_of_two_players_it_keeps_numbers_that_match_each_other() -> None:
+    assert chosen(lay({"hand 0": "G2 G7 R2 B9"})) == "play G7"
+    assert chosen(lay({"hand 0": "G2 G7 R2 B7"})) in ("play G2", "play G7")
+
+
+def test_a_card_is_worth_more_where_fewer_of_its_colour_are_out() -> None:
+    game = lay({"hand 0": "wild G2 B7 R9", "discard": "B1 B2 B3 B5 B6 B8 B9 B0 G4"}, players=3)
+    worth = {str(move.picks[-1]): Outlook(game).worth(move) for move in game.moves(0) if len(move.picks) == 2}
+    assert worth["Choice(value='blue')"] > worth["Choice(value='red')"]
 
 
 def test_it_stops_who_is_about_to_go_out() -> None:
@@ -44,7 +67,7 @@ def test_it_stops_who_is_about_to_go_out() -> None:
 def test_it_bluffs_only_by_a_slip() -> None:
     table = lay({"hand 0": "wild2 G7 R1 R2 B1"})
     careless = Level(UnoBot(slips=1.0), 1.0)
-    assert not any("wild2" in chosen(table, HONEST, seed) for seed in range(40))
+    assert "wild2" not in chosen(table)
     assert any("wild2" in chosen(table, careless, seed) for seed in range(40))
 
 
@@ -97,16 +120,15 @@ def test_the_odds_of_a_match_are_those_of_a_chance_hand() -> None:
 def test_a_bluff_is_a_wild_draw_two_beside_a_match() -> None:
     for hand, bluff in (("wild2 G1 R4", True), ("wild2 B1 R4", False), ("wild2 wild R4", True)):
         game = lay({"hand 0": hand})
-        two = next(move for move in game.moves(0) if game.deck[move.picks[0]].kind == "wild2")  # type: ignore[index]
-        assert is_bluff(game, two) == bluff
-    assert not is_bluff(game, Move("draw"))
+        other, wild2 = (game.piles[Pile("hand", 0)][nth] for nth in (0, -1))
+        assert (is_bluff(game, wild2), is_bluff(game, other)) == (bluff, False)
 
 
 # the search
 
 
 def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() -> None:
-    game = lay({"hand 0": "G2 R4 B7 skip-G wild"}, players=3)
+    game = lay({"hand 0": "G2 R4 B7 skip-G wild"})
     bot = UnoSearch(decisions=2500)
     views = [game.seen_by(0, Random(3)) for _ in range(2)]
     thoughts = [list(bot.think(view, Random(4))) for view in views]
@@ -121,10 +143,27 @@ def test_advice_comes_before_the_search_and_is_honest(monkeypatch: pytest.Monkey
     assert move_name(game.deck, advise(game, Random(3))) == "play G7"
 
 
-def test_the_search_does_not_think_about_a_single_move() -> None:
-    game = lay({"hand 0": "G2 B7 B1"})
-    (thought,) = UnoSearch(decisions=2500).think(game.seen_by(0, Random(3)), Random(4))
-    assert move_name(game.deck, thought) == "play G2"
+@pytest.mark.parametrize(("hand", "players"), [("G2 B7 G1", 2), ("G2 B7 R1", 3), ("B7", 2)])
+def test_the_search_plays_hands_out_among_two_and_where_there_is_a_choice(
+    monkeypatch: pytest.MonkeyPatch, hand: str, players: int
+) -> None:
+    played: list[Move] = []
+
+    def won(game: UnoExpress, seat: int, move: Move) -> tuple[bool, int]:
+        played.append(move)
+        return True, 100
+
+    monkeypatch.setattr("game.play.uno_search.play_out", won)
+    game = lay({"hand 0": hand}, players=players)
+    list(UnoSearch(decisions=2500).think(game.seen_by(0, Random(3)), Random(4)))
+    assert bool(played) == (players == 2 and hand != "B7")
+
+
+def test_the_search_leaves_out_what_is_much_worse() -> None:
+    game = lay({"hand 0": "wild B7 B1 B2 B3"})
+    names = {move_name(game.deck, move) for move in promising(game, game.decisions(0))}
+    assert "play wild blue" in names
+    assert names < {move_name(game.deck, move) for move in game.decisions(0)}
 
 
 def test_the_search_keeps_the_card_that_always_goes() -> None:
@@ -137,7 +176,7 @@ def test_the_search_draws_if_there_is_nothing_else() -> None:
     assert chosen(lay({"hand 0": "B7 R1"}), SEARCHING) == "draw stock"
 
 
-@pytest.mark.parametrize(("held", "answer"), [("B1 R4 Y9 R5 R6 Y8 B2", "challenge"), ("B1 R4 Y9", "accept")])
+@pytest.mark.parametrize(("held", "answer"), [("B1 R4 Y9 R5", "challenge"), ("B1 R4", "accept")])
 def test_the_search_answers_by_counting_and_never_by_playing_hands_out(held: str, answer: str) -> None:
     """Hands dealt by chance are guilty more often than those of people, who mostly keep to the rule."""
     game = lay({"hand 0": f"wild2 {held}", "hand 1": "R1 R2"})
@@ -153,7 +192,7 @@ def test_the_search_looks_no_further_than_this_hand(length: str) -> None:
 
 
 def test_the_search_knows_no_more_than_its_seat_sees() -> None:
-    for seed in range(12):
-        game = UnoExpress(deck_of(UnoExpress, 3), 3, seed, length="hand")
+    for seed, players in zip(range(12), cycle((2, 3)), strict=False):
+        game = UnoExpress(deck_of(UnoExpress, players), players, seed, length="hand")
         twin = another_truth(game, game.turn, Random(seed))
         assert decide(game, SEARCHING, Random(9)) == decide(twin, SEARCHING, Random(9))
