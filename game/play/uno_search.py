@@ -13,7 +13,7 @@ from game.rules.uno_hands import HANDS
 LOOKED_AT = 4  # moves that look best at first sight
 NEARLY = 12.0  # percent: what looks worse than the best by more is not looked at
 LONGEST = 200  # decisions, then a hand counts as not won
-FIRST_SIGHT = 100  # hands
+FIRST_SIGHT = 300  # hands
 
 
 class UnoSearch:
@@ -21,8 +21,8 @@ class UnoSearch:
 
     A Wild Draw Two is answered by counting only, since hands dealt by chance would bluff more than people do.
     Only among two: with more players so much happens before the next turn that first sight is as good.
-    First sight counts as much as a hundred hands: it errs less while few have been played. Near the end hands
-    are short, so that more of them are played for the same number of decisions.
+    First sight counts as much as three hundred hands: it errs less while few have been played. Near the end
+    hands are short, so that more of them are played for the same number of decisions.
     """
 
     def __init__(self, decisions: int) -> None:

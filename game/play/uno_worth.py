@@ -15,7 +15,7 @@ OUT = 100.0  # the last card
 
 
 class Weights(NamedTuple):
-    """In percent of hands won; fitted to hands played to their end after each play that could be made."""
+    """In percent of hands won; fitted to hands played to their end against players of any fitting card."""
 
     # for each card left, since one colour matters more among two cards than among seven
     drawn: float  # there is one more of them
@@ -32,8 +32,32 @@ class Weights(NamedTuple):
     stops: float  # somebody who is about to go out
 
 
-AMONG_TWO = Weights(-33.6, 15.8, -11.3, 11.4, 14.6, -6.6, -21.2, -9.5, -5.9, 40.8, 10.7)
-AMONG_MORE = Weights(-40.7, 15.7, -4.6, 0.1, 24.2, -14.9, -26.1, -7.5, -15.6, 28.5, 6.4)
+AMONG_TWO = Weights(
+    drawn=-42,
+    goes_on=9,
+    colours=-11,
+    pairs=12,
+    wilds_left=18,
+    late_wild=-4,
+    bluff=-13,
+    wild=-8,
+    unseen=-11,
+    matches=63,
+    stops=22,
+)
+AMONG_MORE = Weights(
+    drawn=-48,
+    goes_on=16,
+    colours=-5,
+    pairs=0,
+    wilds_left=24,
+    late_wild=-18,
+    bluff=-17,
+    wild=-7,
+    unseen=-16,
+    matches=35,
+    stops=6,
+)
 Print = tuple[str, int]  # the number or symbol of a card, which another may match; wilds match by neither
 
 

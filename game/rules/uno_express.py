@@ -30,7 +30,7 @@ In the order of events; what is in brackets is decided:
                            Told(player, "bluff_found") Moved to the player, TurnPassed(next); otherwise
                            Told(next, "bluff_not") four times Moved, TurnPassed to the one after
                with the option bluff off nobody is asked: Told(next, "drew_two") Moved
-    draw:      [draw] Moved; Marked(state, "drawn") if it can be played, otherwise TurnPassed
+    draw:      [draw] Moved; Marked(state, "drawn") if it can be played, or Told(seat, "no_fit") TurnPassed
     call:      [call] Told(seat, "uno") Marked(callers) Marked(uno, 0), or Marked(called) before playing
     catch:     [catch] Told(seat, "catch") Told(caught one, "caught") Marked(uno, 0) Moved twice
     draw pile: Told(-1, "reshuffled") before a card is drawn from a new one, Told(seat, "no_cards") if none
@@ -275,6 +275,7 @@ class UnoExpress(UnoHands):
         if self.playable(seat, self.piles[HANDS[seat]][-1]):
             self.mark("state", "drawn")
         else:
+            self.tell(seat, "no_fit")
             self.begin(self.after(seat))
 
     def give_up(self, seat: int) -> None:

@@ -12,6 +12,7 @@ DISCARD = Pile("discard")
 HANDS = tuple(Pile("hand", seat) for seat in range(6))
 HAND_SIZE = 5
 FRESH: Mapping[str, str | int] = {
+    "colour": "",
     "direction": 1,
     "state": "play",
     "uno": 0,

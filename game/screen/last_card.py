@@ -1,4 +1,4 @@
-"""Two short moments: somebody calls the last card, and somebody who forgot to call is caught."""
+"""Short moments: somebody calls the last card, is caught without a call, or pays for a bluff or a doubt."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, Self
@@ -14,7 +14,6 @@ from game.screen.splash import BEAMS, LETTERS, Splash, Tones, burst, tones
 from game.tables.titles import LAST_CARD
 
 CALLED = Tones("#86091C", "#FF5A67", "#FFDADD")
-OOPS = "Oops!"
 OOPS_TONES = tones("star")
 HEAD = 168  # lu
 FAN = 12  # degrees between two cards
@@ -80,6 +79,7 @@ class LastCardCall(CardsAndHead):
 class Caught(CardsAndHead):
     """Forgotten, and caught: nothing worse than two cards."""
 
+    word = "Oops!"
     cards = 2
 
     @classmethod
@@ -88,7 +88,20 @@ class Caught(CardsAndHead):
         return cls(top.art, occasion.still(ribbon=False), who(occasion), occasion.sentence, top.stage.calm)
 
     def __init__(self, art: Art, table: pygame.Surface, who: Who, line: str, calm: bool) -> None:
-        super().__init__(art, table, who, OOPS, line, OOPS_TONES, calm)
+        super().__init__(art, table, who, self.word, line, OOPS_TONES, calm)
+
+
+class BluffFound(Caught):
+    """Somebody looked into the hand, and there it was."""
+
+    word = "A bluff!"
+
+
+class BluffNot(Caught):
+    """Somebody looked into the hand for nothing."""
+
+    word = "No bluff!"
+    cards = 4
 
 
 def warm_call(art: Art) -> Iterator[None]:
@@ -96,7 +109,15 @@ def warm_call(art: Art) -> Iterator[None]:
 
 
 def warm_caught(art: Art) -> Iterator[None]:
-    yield from _warm(art, OOPS, OOPS_TONES)
+    yield from _warm(art, Caught.word, OOPS_TONES)
+
+
+def warm_bluff_found(art: Art) -> Iterator[None]:
+    yield from _warm(art, BluffFound.word, OOPS_TONES)
+
+
+def warm_bluff_not(art: Art) -> Iterator[None]:
+    yield from _warm(art, BluffNot.word, OOPS_TONES)
 
 
 def _warm(art: Art, word: str, paint: Tones) -> Iterator[None]:

@@ -9,7 +9,7 @@ from game.screen import die_roll, explosion, go_fox, last_card, splash, thats_it
 from game.screen.art import Art
 from game.screen.explosion import Explosion
 from game.screen.go_fox import FoxCall
-from game.screen.last_card import Caught, LastCardCall
+from game.screen.last_card import BluffFound, BluffNot, Caught, LastCardCall
 from game.screen.occasion import Occasion
 from game.screen.splash import Bust
 from game.screen.thats_it_call import ThatsItCall
@@ -34,11 +34,13 @@ class Moment(Protocol):
 
 
 class Show(NamedTuple):
-    """How a moment is made, what of it can be painted ahead, and what the voice says with it."""
+    """How a moment is made, what of it can be painted ahead, what the voice says with it, and whether the
+    person on turn has just seen it all on a page of its own."""
 
     of: Callable[[Occasion], Moment]
     warm: Callable[[Art], Iterator[None]]
     said: str
+    looked_at: bool = False
 
 
 # Each `show` of a shout that fills the screen: a new game names its moment here and nowhere else.
@@ -48,6 +50,8 @@ MOMENTS: dict[str, Show] = {
     "bust": Show(Bust.of, splash.warm_bust, splash.BUST),
     "last_card": Show(LastCardCall.of, last_card.warm_call, LAST_CARD),
     "caught": Show(Caught.of, last_card.warm_caught, ""),
+    "bluff_found": Show(BluffFound.of, last_card.warm_bluff_found, "", looked_at=True),
+    "bluff_not": Show(BluffNot.of, last_card.warm_bluff_not, "", looked_at=True),
     "thats_it": Show(ThatsItCall.of, thats_it_call.warm, thats_it_call.THATS_IT),
 }
 WARM = {**{name: show.warm for name, show in MOMENTS.items()}, "die": die_roll.warm}

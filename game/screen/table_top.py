@@ -179,8 +179,9 @@ class TableTop:
         self.furniture.turning = 1.0 if self.stage.calm else 0.0
 
     def spread_colour(self) -> None:
-        """The colour in force has changed."""
-        self._ring = 0.0 if self.stage.calm else RING
+        """The colour in force has changed; before a round begins there is none."""
+        in_force = self.match.shown.marks["colour"]
+        self._ring = RING if in_force and not self.stage.calm else 0.0
 
     def pass_time(self, dt: float) -> None:
         for seat, bubble in list(self.bubbles.items()):

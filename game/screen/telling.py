@@ -26,17 +26,19 @@ class Teller:
         self.voice = voice
         self.effects = effects
         self._busted = False  # the next roll is for a bust, not for a card
+        self._teller = ""  # who told something last
 
     def tell(self, seat: int, shout: Shout, focus: Focus) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
+        self._teller = self.match.players[seat].name if seat >= 0 else ""
         if shout.sign:
             self.top.mark(seat, shout.sign)
-        if shout.show in MOMENTS:
+        show = MOMENTS.get(shout.show)
+        if show is not None and not (show.looked_at and self._is_alone_on_turn()):
             then = shout.then.format(**self._facts(seat))
             self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
-            show = MOMENTS[shout.show]
             self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
             if show.said:
                 self.voice.say(show.said)
@@ -54,6 +56,9 @@ class Teller:
             self.voice.say(sentence)
             return True
         return False
+
+    def _is_alone_on_turn(self) -> bool:
+        return list(self.match.people) == [self.match.shown.turn]
 
     def _host_minds(self, seat: int) -> bool:
         """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
@@ -125,4 +130,10 @@ class Teller:
             asker, asked = (int(marks[name]) for name in self.top.table.pointing[1:])
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
-        return {**marks, "name": name, "whom": whom, "a": article(marks.get("number", ""))}
+        return {
+            **marks,
+            "name": name,
+            "whom": whom,
+            "teller": self._teller,
+            "a": article(marks.get("number", "")),
+        }

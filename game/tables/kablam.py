@@ -84,6 +84,7 @@ KABLAM = Table(
         Stop("table_six_models", "human,medium,easy,hard,easy,medium", 8, "modelling"),
         Stop("kablam_moment", "human,medium,easy,hard", 2, "moment"),
     ),
+    first=SHORT,
     options=(
         Option(
             "length", "Game", (("long", "Long", "characters/crown"), ("short", "Short", "characters/star"))

@@ -169,6 +169,7 @@ class Table:
     odds: Odds | None = None
     shouting: Shouting | None = None
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
+    first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
 
     def dressed(self, card: Card) -> Card:

@@ -99,6 +99,7 @@ THATS_IT = Table(
         "first": "First tap a card of yours.",
         "call": "Shout That's it!!!",
     },
+    first={"rounds": 1},
     options=(
         Option(
             "version",

@@ -51,7 +51,11 @@ UNO_EXPRESS = Table(
             ("avatar:cat", "say:Oops!", "back", "back", "back", "back"),
             unless=NO_BLUFF,
         ),
-        Lesson("No cards left? Count what others hold.", ("number-R7", "skip-G", "wild-4"), unless=ONE_HAND),
+        Lesson(
+            "No cards left? Count what others hold.",
+            ("number-R7", "say:7", "skip-G", "say:20", "wild-4", "say:50"),
+            unless=ONE_HAND,
+        ),
         Lesson("First to {target} wins the game!", ("trophy",), unless=ONE_HAND),
         Lesson("No cards left? You win the game!", ("trophy",), only=ONE_HAND),
     ),
@@ -88,10 +92,13 @@ UNO_EXPRESS = Table(
         "reversed": Shout("The other way round!", "turn"),
         "wild_draw_two": Shout("{name} plays a Wild draw 2!", "turn"),
         "challenged": Shout("Really? Show me!", by="seat", others=("I think you bluff!", "Let me see!")),
-        "bluff_found": Shout("A bluff! {name} takes two", "round", sign="+2"),
-        "bluff_not": Shout("No bluff! {name} takes four", "turn", sign="+4"),
+        "bluff_found": Shout(
+            "{name} had {before} or a wild: two more cards!", "round", show="bluff_found", sign="+2"
+        ),
+        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", show="bluff_not", sign="+4"),
         "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
-        "caught": Shout("{name} forgot to call. Two more cards!", "turn", show="caught", sign="+2"),
+        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", show="caught", sign="+2"),
+        "no_fit": Shout("It does not fit. {name} keeps it."),
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),
         "hand_won": Shout("{name} is out of cards!", "round"),
@@ -131,7 +138,7 @@ UNO_EXPRESS = Table(
     prompts={"keep": "Play it, or keep it?"},
     buttons={
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
-        "keep": Key(74, 59.6, 16.4, 12, "paper", "icons/hand"),
+        "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
     single="play",
     four_colours=True,
@@ -144,12 +151,29 @@ UNO_EXPRESS = Table(
         forgot="{name} has not called!",
         lasting="callers",
     ),
+    first=ONE_HAND,
     options=(
         Option(
-            "length", "Game", (("points", "Points", "characters/crown"), ("hand", "One hand", "icons/cards"))
+            "length",
+            "Game",
+            (("points", "Points", "characters/crown"), ("hand", "One hand", "icons/cards")),
+            notes=("Hand after hand, until somebody has enough points", "One hand: who is out first wins"),
         ),
-        Option("words", "Words", ((True, "On", "icons/book"), (False, "Off", "icons/cross"))),
-        Option("bluff", "Bluff", ON_OFF),
+        Option(
+            "words",
+            "Words",
+            ((True, "On", "icons/book"), (False, "Off", "icons/cross")),
+            notes=("A word on every number card, read when it is played", "Numbers only, nothing to read"),
+        ),
+        Option(
+            "bluff",
+            "Bluff",
+            ON_OFF,
+            notes=(
+                "A Wild draw 2 may be a bluff, and may be challenged",
+                "A Wild draw 2 only when it is allowed, and no challenge",
+            ),
+        ),
         Option(
             "target",
             "First to",
@@ -160,7 +184,7 @@ UNO_EXPRESS = Table(
         Option(
             "uno_window",
             "Time to call",
-            ((4, "4 s", ""), (8, "8 s", ""), (20, "20 s", ""), ("off", "No calls", "")),
+            ((4, "4 s", ""), (8, "8 s", ""), (20, "20 s", ""), ("off", "Auto", "")),
             more=True,
         ),
         Option("deck", "Cards", (("A", "0 to 9, 4 wilds", ""), ("B", "1 to 9, 8 wilds", "")), more=True),

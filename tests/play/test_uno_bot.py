@@ -41,7 +41,9 @@ def test_it_rather_draws_than_spend_a_wild_early() -> None:
     early = lay({"hand 0": "wild B2 B5 R1 Y0 R8"}, players=4)
     late = lay({"hand 0": "wild B2"}, players=4)
     assert (chosen(early), chosen(late)) == ("draw stock", "play wild blue")
-    assert move_name(early.deck, advise(early, Random(3))).startswith("play wild")  # a child who can play does
+    assert move_name(early.deck, advise(early, Random(3))).startswith(
+        "play wild"
+    )  # a child who can play does
 
 
 def test_it_goes_out_if_it_can() -> None:

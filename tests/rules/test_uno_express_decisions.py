@@ -156,7 +156,7 @@ def test_ue_d11_while_discards_make_a_new_pile_one_may_draw_by_choice() -> None:
     game = lay({**FULL, "hand 0": "G1 Y1", "discard": "G4 R1"}, rest="hand 1")
     assert legal(game) == {"play G1", "draw stock", "call"}
     events = do(game, "draw stock")
-    assert (told(events), drawn(events)) == ([(-1, "reshuffled")], [0])
+    assert (told(events), drawn(events)) == ([(-1, "reshuffled"), (0, "no_fit")], [0])
 
 
 def test_ue_d11_equal_hands_are_void_but_a_single_hand_is_shared() -> None:

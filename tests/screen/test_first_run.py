@@ -54,6 +54,7 @@ def test_three_taps_start_a_match_against_two_easy_robots(tmp_path: Path, starte
     assert [(player.avatar, player.bot) for player in plan.players[:1]] == [("frog", "")]
     assert [player.bot for player in plan.players[1:]] == ["easy", "easy"]
     assert plan.pack == "1-cvc"
+    assert plan.options == {"length": "short"}
     kept = SettingsFile(tmp_path).load()
     assert not kept.first_run
     assert "frog" in kept.seats

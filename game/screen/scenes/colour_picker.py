@@ -38,8 +38,8 @@ class ColourTile(Widget):
         )
         screen.blit(face, face.get_rect(center=(box.centerx, box.centery + lip // 2)))
         sink = round(lip * 0.75) if look.pressed else 0
-        mark = art.set_mark(self.name, px(122), WHITE)
-        screen.blit(mark, mark.get_rect(center=(box.centerx, round(box.y + px(66)) + sink)))
+        mark = art.set_mark(self.name, px(96), WHITE)
+        screen.blit(mark, mark.get_rect(center=(box.centerx, round(box.y + px(60)) + sink)))
         label = plate(art, (round(px(160)), round(px(48))), px(20), CREAM)
         place = label.get_rect(center=(box.centerx, round(box.bottom - px(34)) + sink))
         screen.blit(label, place)

@@ -184,7 +184,8 @@ class FirstRunScene(Scene):
         settings.first_run, settings.seats, settings.pack = False, format_seats(players), pack
         self.services.settings_file.store(settings)
         seed = self.services.rng.randrange(SEEDS)
-        start(self.app, Plan(self.tables[self.table].key, players, {}, pack, seed))
+        table = self.tables[self.table]
+        start(self.app, Plan(table.key, players, dict(table.first), pack, seed))
 
     # drawing
 

@@ -43,13 +43,13 @@ class MoreRulesScene(Overlay):
         super().build()
         view = self.app.view
         self.box = pygame.Rect(
-            0, 0, round(view.px(WIDE)), round(view.px(TOP + STEP * len(self.options) + 92))
+            0, 0, round(view.px(WIDE)), round(view.px(TOP + STEP * len(self.options) + 108))
         )
         self.box.center = (view.width // 2, round(view.height * 0.52))
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
         rows: list[Widget] = [self._row(nth, option) for nth, option in enumerate(self.options)]
         done = pygame.Rect(0, 0, round(view.px(260)), round(view.px(80)))
-        done.center = (self.box.centerx, round(self.box.bottom - view.px(62)))
+        done.center = (self.box.centerx, round(self.box.bottom - view.px(76)))
         rows.append(Button(done, "Done", lambda: dismiss(self), finish=SUN, icon="icons/tick", size=38))
         self.focus.place(rows, first="Done")
 

@@ -34,6 +34,8 @@ SIDE = 64
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
 SEEDS = 2**31
 
+UNUSED = 170  # of 255: how far words that no card will carry are hidden
+
 
 class SetupScene(Scene):
     """Seats to fill, a pack of words to pick, and Deal!"""
@@ -296,6 +298,10 @@ class SetupScene(Scene):
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])
+        if not self.options.get("words", True):
+            veil = pygame.Surface(middle.inflate(0, -2 * self._px(14)).size, pygame.SRCALPHA)
+            veil.fill((*pygame.Color(CREAM)[:3], UNUSED))
+            screen.blit(veil, veil.get_rect(center=middle.center))
         self._options.draw(screen)
 
     # places
