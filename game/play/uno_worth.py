@@ -69,7 +69,7 @@ class Outlook:
         self.hand = game.piles[HANDS[game.turn]]
         self.weights = AMONG_TWO if game.players == 2 else AMONG_MORE
         unseen = [game.deck[card] for card in unseen_cards(game, game.turn)]
-        self.all = max(len(unseen), 1)
+        self.unseen = max(len(unseen), 1)
         self.colours = Counter(card.colour for card in unseen)
         self.prints = Counter(printed(card) for card in unseen if card.kind not in WILDS)
         self.threat = len(game.piles[HANDS[game.after(game.turn)]]) == 1
@@ -90,8 +90,8 @@ class Outlook:
         colours = {other.colour for other in left} - {""}
         shared = weights.colours * len(colours) + weights.pairs * pairs(left)
         shared += weights.wilds_left * sum(other.kind in WILDS for other in left)
-        shared += weights.matches / self.all * sum(self.prints[printed(other)] for other in left)
-        worth = weights.unseen / self.all * self.colours[colour]
+        shared += weights.matches / self.unseen * sum(self.prints[printed(other)] for other in left)
+        worth = weights.unseen / self.unseen * self.colours[colour]
         if colour in colours:
             shared += weights.goes_on
         if kind in WILDS:

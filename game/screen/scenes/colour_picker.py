@@ -102,10 +102,10 @@ class ColourPickerScene(Overlay):
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
-        screen.blit(star, star.get_rect(center=(round(self.box.x + px(132)), round(self.box.y - px(14)))))
+        screen.blit(star, star.get_rect(center=(round(self.box.x + px(84)), round(self.box.y - px(10)))))
         title = art.letters.title("Pick a colour!", px(66))
         screen.blit(
-            title, title.get_rect(center=(round(self.box.centerx + px(40)), round(self.box.y - px(18))))
+            title, title.get_rect(center=(round(self.box.centerx + px(56)), round(self.box.y - px(18))))
         )
         hint = art.reading_pill(self.hint(), px(24), SUN_YELLOW)
         low = round((self.box.bottom + px(12) + self.app.view.height) / 2)
