@@ -122,8 +122,10 @@ class Match:
         self.enter(Phase.SHOW)
 
     def shouts(self, seat: int) -> list[Move]:
-        """What a seat may call out now that the room has seen what there is to call."""
-        return [] if self._queue or self.reading is not None else calls.shouts(self.game, seat)
+        """What a seat may call out now: its own last card at once, all else when the room has seen it."""
+        if not self._queue and self.reading is None:
+            return calls.shouts(self.game, seat)
+        return [Move(calls.CALL)] if calls.forgetful(self.game) == seat else []
 
     @property
     def deadline(self) -> float | None:
@@ -193,7 +195,7 @@ class Match:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
 
-    def pending_reads(self) -> int:
+    def owed(self) -> int:
         """Readings of people that the room has not come to yet, the present one included."""
         return sum(map(self._is_mine, self._queue)) + (self.reading is not None)
 
@@ -203,11 +205,13 @@ class Match:
             return True
         return any(isinstance(event, ReadAloud) and event.card == card for event in self._queue)
 
-    def repeat(self, seat: int, move: Move, owed: int = 0) -> None:
-        """Take up a saved move; its events are shown again only from the first reading still owed."""
-        self.game.apply(seat, move)
-        self.history.append((seat, move))
-        events = [*self._queue, *self._happened()]
+    def repeat(self, seat: int, move: Move) -> None:
+        """Take up a saved move."""
+        self._apply(seat, move)
+
+    def catch_up(self, owed: int) -> None:
+        """All saved moves are taken up: show again only what follows from the first thing still owed."""
+        events = [*self._queue]
         mine = [at for at, event in enumerate(events) if self._is_mine(event)]
         first = mine[-owed] if 0 < owed <= len(mine) else len(events)
         for event in events[:first]:

@@ -84,11 +84,8 @@ class Calling:
         return frozenset(card for pile, cards in piles if pile.seat == victim for card in cards)
 
     def _shouts(self, seat: int) -> list[Move]:
-        """What counts now; one's own call even before the room has seen all that comes of the card."""
-        shouts = [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
-        if shouts or self.match.phase is not Phase.SHOW or self.match.pending_reads():
-            return shouts
-        return [Move(calls.CALL)] if calls.forgetful(self.match.game) == seat else []
+        """What counts now."""
+        return [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
 
     def _is_idle(self, seat: int, move: Move) -> bool:
         """A call ahead of a card that cannot be played would come to nothing."""

@@ -176,7 +176,7 @@ class TableScene(Scene):
         saves = self.services.saves
         if not self.match.people:
             return  # a demonstration leaves the child's own match alone
-        if self.match.game.winners is None or self.match.pending_reads():
+        if self.match.game.winners is None or self.match.owed():
             saves.store(self.match)
         else:
             saves.clear()

@@ -1,0 +1,96 @@
+"""What people still owe the table, a word to read or a hand to look at: no call and no save takes it away."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.play import calls
+from game.play.match import Match, Phase
+from game.play.save import dump, load
+from game.rules.things import Move, Peeked
+from game.rules.uno_express import CALL, CATCH, CHALLENGE
+from tests.play.driving import GAMES, new_match, play_until, read_aloud, show_all, step
+from tests.rules.properties import state
+
+DEALS = range(60)
+
+
+def again(match: Match) -> Match:
+    loaded = load(dump(match), GAMES)
+    loaded.pace = 0.0
+    return loaded
+
+
+def find(seats: str, wanted: Callable[[Match], bool]) -> Match:
+    """A match from the deal on, since only such a one can be saved, in which it comes to that."""
+    for seed in DEALS:
+        match = new_match(seats, seed, "uno_express", length="hand")
+        while match.phase is not Phase.OVER:
+            if wanted(match):
+                return match
+            if match.phase is Phase.ASK:
+                match.play(match.game.turn, boldest(match))
+            else:
+                step(match)
+    raise AssertionError("it never came to that")
+
+
+def boldest(match: Match) -> Move:
+    """Doubt whatever can be doubted, play what will be doubted, and leave all calls to others."""
+    moves = [move for move in match.game.moves(match.game.turn) if move.verb not in (calls.CALL, calls.CATCH)]
+    return max(moves, key=lambda move: (move == CHALLENGE, len(move.picks), move.verb == "play"))
+
+
+def one_left(match: Match) -> bool:
+    return calls.forgetful(match.game) == 0 and match.owed() > 0
+
+
+def reads_the_last_but_one(match: Match) -> bool:
+    return one_left(match) and match.phase is Phase.READ
+
+
+def card_flies(match: Match) -> bool:
+    return one_left(match) and match.phase is Phase.SHOW
+
+
+
+@pytest.mark.parametrize("moment", [card_flies, reads_the_last_but_one])
+def test_the_last_card_may_be_called_as_soon_as_the_card_before_it_is_played(
+    moment: Callable[[Match], bool],
+) -> None:
+    match = find("human,hard", moment)
+    phase = match.phase
+    assert match.shouts(0) == [CALL]
+    match.call(0, CALL)
+    assert (match.phase, match.owed(), match.shouts(0)) == (phase, 1, [])
+
+
+@pytest.mark.parametrize("moment", [card_flies, reads_the_last_but_one])
+def test_nobody_is_caught_before_the_word_is_read(moment: Callable[[Match], bool]) -> None:
+    match = find("human,human,easy", moment)
+    assert (match.shouts(0), match.shouts(1)) == ([CALL], [])
+    match.tick(60.0)
+    assert match.owed() == 1
+    play_until(match, Phase.READ)
+    read_aloud(match)
+    show_all(match)
+    assert match.shouts(1) == [CATCH]
+
+
+@pytest.mark.parametrize("moment", [card_flies, reads_the_last_but_one])
+def test_a_call_takes_no_reading_away_from_a_saved_match(moment: Callable[[Match], bool]) -> None:
+    match = find("human,hard", moment)
+    match.call(0, CALL)
+    loaded = again(match)
+    assert loaded.owed() == match.owed() == 1
+    for each in (match, loaded):
+        play_until(each, Phase.READ)
+    assert match.reading is not None
+    assert loaded.reading is not None
+    assert loaded.reading.card == match.reading.card
+    for each in (match, loaded):
+        read_aloud(each)
+        show_all(each)
+    assert (loaded.phase, loaded.shown.marks) == (match.phase, match.shown.marks)
+    assert loaded.shown.piles == match.shown.piles
+    assert again(loaded).owed() == 0
