@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from game.play import calls
-from game.play.match import Match, Phase
+from game.play.match import Match
 from game.rules.things import Move
 from game.screen.call_button import CallButton
 from game.screen.call_pill import STARS, CallPill, CallWidget, CatchButton
@@ -135,6 +135,7 @@ class Calling:
         make = CallPill if words.rest is None else CallButton
         button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
+        button.own = seat == self.match.viewer
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
         if isinstance(button, CallButton):
             button.urge = words.urge if seat == self.match.viewer else ""

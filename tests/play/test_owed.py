@@ -7,10 +7,9 @@ import pytest
 from game.play import calls
 from game.play.match import Match, Phase
 from game.play.save import dump, load
-from game.rules.things import Move, Peeked
+from game.rules.things import Move
 from game.rules.uno_express import CALL, CATCH, CHALLENGE
 from tests.play.driving import GAMES, new_match, play_until, read_aloud, show_all, step
-from tests.rules.properties import state
 
 DEALS = range(60)
 
@@ -51,7 +50,6 @@ def reads_the_last_but_one(match: Match) -> bool:
 
 def card_flies(match: Match) -> bool:
     return one_left(match) and match.phase is Phase.SHOW
-
 
 
 @pytest.mark.parametrize("moment", [card_flies, reads_the_last_but_one])

@@ -26,13 +26,13 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
         return
     dressed = [table.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
-    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, play, put_back))
+    told = (play, put_back, table.calls)
+    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, *told))
 
 
 def ask(table: TableScene, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
-    calling = table.calling
-    told = (table.play, table.back, partial(best_answer, table), calling.answer, calling.widgets)
+    told = (table.play, table.back, partial(best_answer, table), table.calls)
     table.app.push(ChallengeScene(table.app, duel, table.table.emblem, *told))
 
 

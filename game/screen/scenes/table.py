@@ -25,6 +25,7 @@ from game.screen.scenes import duelling
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
+from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
@@ -86,6 +87,7 @@ class TableScene(Scene):
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(match, self.top, self.call, self._too_early)
+        self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
@@ -192,7 +194,7 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.app.push(ReadingScene(self.app, self.match, self._heard))
+                self.app.push(ReadingScene(self.app, self.match, self._heard, self.calls))
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
@@ -232,7 +234,7 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        told = (self.table.emblem, self._taken, self.back, self.calling.answer)
+        told = (self.table.emblem, self._taken, self.back, self.calls)
         cover = HandOverScene(self.app, giver, taker, seat, *told)
         self.app.push(cover)
 
@@ -351,7 +353,7 @@ class TableScene(Scene):
         offered = [colour for colour in COLOURS if colour in colours]
         counts = self.asking.colour_counts()
         back = partial(self._put_back, wild)
-        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered))
+        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered, self.calls))
 
     def _colour_chosen(self, colour: str) -> None:
         if self.asking is not None:
