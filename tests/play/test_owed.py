@@ -10,6 +10,7 @@ from game.play.save import dump, load
 from game.rules.things import Move
 from game.rules.uno_express import CALL, CATCH, CHALLENGE
 from tests.play.driving import GAMES, new_match, play_until, read_aloud, show_all, step
+from tests.rules.properties import state
 
 DEALS = range(60)
 
@@ -38,6 +39,10 @@ def boldest(match: Match) -> Move:
     """Doubt whatever can be doubted, play what will be doubted, and leave all calls to others."""
     moves = [move for move in match.game.moves(match.game.turn) if move.verb not in (calls.CALL, calls.CATCH)]
     return max(moves, key=lambda move: (move == CHALLENGE, len(move.picks), move.verb == "play"))
+
+
+def phase_of(match: Match) -> Phase:
+    return match.phase
 
 
 def one_left(match: Match) -> bool:
@@ -92,3 +97,48 @@ def test_a_call_takes_no_reading_away_from_a_saved_match(moment: Callable[[Match
     assert (loaded.phase, loaded.shown.marks) == (match.phase, match.shown.marks)
     assert loaded.shown.piles == match.shown.piles
     assert again(loaded).owed() == 0
+
+
+@pytest.mark.parametrize("seats", ["human,easy", "human,human"])
+def test_who_doubts_looks_before_the_game_goes_on(seats: str) -> None:
+    match = find(seats, lambda match: match.phase is Phase.LOOK)
+    look = match.looking
+    assert look is not None
+    assert look.seat in match.people
+    assert (match.next_event(), match.owed()) == (None, 1)
+    assert not any(match.shouts(seat) for seat in match.people)
+    before = len(match.history)
+    match.tick(60.0)
+    assert (match.phase, len(match.history)) == (Phase.LOOK, before)
+    match.looked()
+    assert phase_of(match) is Phase.SHOW
+    assert (match.owed(), match.looks) == (0, 1)
+
+
+def test_only_who_is_to_look_has_looked() -> None:
+    with pytest.raises(AssertionError):
+        new_match("human,easy", 1, "uno_express").looked()
+
+
+@pytest.mark.parametrize("seats", ["human,easy", "human,human"])
+def test_a_look_is_owed_by_a_saved_match(seats: str) -> None:
+    """Neither leaving the table nor pulling the plug spares anybody the look at what was doubted."""
+    match = find(seats, lambda match: match.history[-1:] != [] and match.history[-1][1] == CHALLENGE)
+    seat = match.history[-1][0]
+    assert seat in match.people
+    for kept in (again(match), again(play_until(match, Phase.LOOK))):
+        assert state(kept.game) == state(match.game)
+        assert kept.owed() == 1
+        show_all(kept)
+        assert (kept.phase, kept.looking) == (Phase.LOOK, match.looking)
+        kept.looked()
+        assert again(kept).owed() == 0
+        show_all(kept)
+        assert kept.shown.piles == kept.game.piles
+
+
+def test_the_look_of_a_computer_is_no_task_for_anybody() -> None:
+    match = find("human,hard", lambda match: match.history[-1:] == [(1, CHALLENGE)])
+    assert match.owed() == 0
+    play_until(match, Phase.ASK, Phase.THINK)
+    assert (match.looking, match.looks) == (None, 0)

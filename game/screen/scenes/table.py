@@ -11,7 +11,7 @@ import pygame
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
-from game.rules.things import COLOURS, Choice, Move, Peeked, Pick
+from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
 from game.screen.calling import Calling
 from game.screen.duel import duel_of
@@ -91,7 +91,7 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
-        self._kept: tuple[int, int] | None = None
+        self._kept: tuple[int, int, int] | None = None
         self._unkept = ""
         self._held = False  # whether anyone has taken the screen in this sitting
         self.focus.carried = self._carry
@@ -158,9 +158,6 @@ class TableScene(Scene):
                 break
             self.top.stage.play(event)
             self.narrator.follow(event, self.focus)
-            if isinstance(event, Peeked) and event.seat in self.match.people:
-                duelling.reveal(self, event)
-                return False
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -170,8 +167,8 @@ class TableScene(Scene):
         return self.match.phase is Phase.HAND_OVER and busy
 
     def _keep(self) -> None:
-        """Autosave after every move and every reading; a finished match is not kept."""
-        moment = (len(self.match.history), len(self.match.readings))
+        """Autosave after every move, every reading and every look; a finished match is not kept."""
+        moment = (len(self.match.history), len(self.match.readings), self.match.looks)
         if moment == self._kept:
             return
         self._kept = moment
@@ -195,6 +192,8 @@ class TableScene(Scene):
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
                 self.app.push(ReadingScene(self.app, self.match, self._heard, self.calls))
+            case Phase.LOOK:
+                duelling.reveal(self, self._looked)
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
@@ -227,6 +226,10 @@ class TableScene(Scene):
 
     def _heard(self) -> None:
         self.match.heard()
+        self._phase = Phase.SHOW
+
+    def _looked(self) -> None:
+        self.match.looked()
         self._phase = Phase.SHOW
 
     def _hand_over(self) -> None:
