@@ -7,7 +7,7 @@ import pygame
 
 from game.play import calls
 from game.play.match import Match
-from game.rules.things import Move
+from game.rules.things import Move, Pile
 from game.screen.call_button import CallButton
 from game.screen.call_pill import STARS, CallPill, CallWidget, CatchButton
 from game.screen.input import CALLS, Call
@@ -52,14 +52,13 @@ class Calling:
         changed, self._noticed = now != self._noticed, now
         return changed
 
-    def early(self) -> str:
-        """Why a call of the viewer does not count now."""
-        game, words = self.match.game, self.words
+    def early(self, seat: int) -> str:
+        """Why a call of this seat does not count now."""
+        game, shown, words = self.match.game, self.match.shown, self.words
         assert words is not None
-        mine = game.turn == self.match.viewer
         reasons = (
-            f"{len(self.top.stage.hand())} held",
-            str(self.match.shown.marks.get("state", "")) if mine else "",
+            f"{len(shown.piles.get(Pile('hand', seat), []))} held",
+            str(shown.marks.get("state", "")) if game.turn == seat else "",
             f"version {game.chosen.get('version', '')}",
         )
         return next((words.sooner[each] for each in reasons if each in words.sooner), words.early)
@@ -74,6 +73,10 @@ class Calling:
                 self._call(seat, move)
                 return True
         return False
+
+    def caller(self, intent: Call) -> int:
+        """Who has pressed it; a pad that is passed round, or a key of nobody's, is the viewer's."""
+        return intent.seat if intent.seat in self.match.people else self.match.viewer
 
     def uncalled(self) -> frozenset[int]:
         """The cards of somebody who can be caught now."""
@@ -145,7 +148,8 @@ class Calling:
     def _quiet(self, words: Shouting) -> list[Widget]:
         """The viewer's button while a call counts for nothing."""
         if words.rest is not None:
-            return [RestingCall(self.top.art, words, self.early(), self._tried)] if self.resting else []
+            why = self.early(self.match.viewer)
+            return [RestingCall(self.top.art, words, why, self._tried)] if self.resting else []
         return [self._silent(words)] if self.by_hand else []
 
     def _silent(self, words: Shouting) -> CallPill:
@@ -153,7 +157,7 @@ class Calling:
         key = words.key
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         button = CallPill(box, words.word, self._tried, words.word)
-        button.why_off = self.early()
+        button.why_off = self.early(self.match.viewer)
         self._tell_keys(button, [self.match.viewer])
         return button
 

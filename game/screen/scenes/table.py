@@ -86,7 +86,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call, self._too_early)
+        self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
         self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
         self.asking: Asking | None = None
         self._seen_by = match.viewer
@@ -127,7 +127,7 @@ class TableScene(Scene):
         if not isinstance(intent, Call):
             super().handle(intent)
         elif not self.calling.answer(intent):
-            self._too_early()
+            self._too_early(self.calling.caller(intent))
 
     def update(self, dt: float) -> None:
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
@@ -340,11 +340,11 @@ class TableScene(Scene):
         self.top.announce(sentence)
         self.services.voice.say(sentence)
 
-    def _too_early(self) -> None:
+    def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.banner.left > 0
         if self.calling.by_hand and not busy:
-            self._refuse(self.calling.early())
+            self._refuse(self.calling.early(seat))
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
         """After a warning, if the card is against its own rule."""
