@@ -272,6 +272,18 @@ def test_what_is_shown_and_a_hand_over_take_none_of_the_time() -> None:
     assert (match.phase, match.waited) == (Phase.HAND_OVER, 4.0)
 
 
+def test_a_hand_over_without_time_to_call_before_it_lets_nobody_catch_meanwhile() -> None:
+    """As after taking up a match: who is first before the screen need not be handed it, but it is covered."""
+    match = laid("human,hard,human", {"hand 0": "B1 B2", "hand 2": "G9 B7", "turn": 2})
+    match.viewer, match.covered = 0, True
+    play(match)
+    assert (match.phase, match.game.turn) == (Phase.HAND_OVER, 0)
+    dawdle(match)
+    assert (match.phase, match.waited, held(match, 2)) == (Phase.HAND_OVER, 0.0, 1)
+    match.ready()
+    assert match.deadline == 2.0
+
+
 def test_the_screen_is_handed_over_only_after_the_time_for_a_call() -> None:
     match = laid("human,human,easy")
     play(match)

@@ -16,7 +16,7 @@ from game.screen.asking import Asking
 from game.screen.calling import Calling
 from game.screen.duel import duel_of
 from game.screen.hearing import OpenCard, OpenCards
-from game.screen.input import Call, Intent
+from game.screen.input import Call, Intent, Point, Release
 from game.screen.narration import Narrator
 from game.screen.odds import odds_switch
 from game.screen.pick_widgets import CardWidget
@@ -94,6 +94,7 @@ class TableScene(Scene):
         self._kept: tuple[int, int, int] | None = None
         self._unkept = ""
         self._held = False  # whether anyone has taken the screen in this sitting
+        self._attended = not match.history  # a match taken up again may begin before an empty chair
         self.focus.carried = self._carry
         self.focus.cautious = True  # a child drumming on the space bar plays no card
 
@@ -122,6 +123,7 @@ class TableScene(Scene):
         self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen))
 
     def handle(self, intent: Intent) -> None:
+        self._attended |= not isinstance(intent, Point | Release)
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
             return
         if not isinstance(intent, Call):
@@ -132,7 +134,8 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
-        self.match.tick(dt)
+        alone = not self._attended and self.match.phase is not Phase.THINK
+        self.match.tick(0.0 if alone else dt)  # no time for a call runs before anybody is there
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
         self.narrator.update()
@@ -226,10 +229,15 @@ class TableScene(Scene):
 
     def _heard(self) -> None:
         self.match.heard()
-        self._phase = Phase.SHOW
+        self._seen_to()
 
     def _looked(self) -> None:
         self.match.looked()
+        self._seen_to()
+
+    def _seen_to(self) -> None:
+        """Somebody has done what the room waited for."""
+        self._attended = True
         self._phase = Phase.SHOW
 
     def _hand_over(self) -> None:
@@ -243,7 +251,7 @@ class TableScene(Scene):
 
     def _taken(self) -> None:
         self.match.ready()
-        self._held = True
+        self._held = self._attended = True
         self.top.stage.rebuild(self.app.art)
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
