@@ -1,6 +1,7 @@
 """What people still owe the table, a word to read or a hand to look at: no call and no save takes it away."""
 
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 
@@ -142,3 +143,38 @@ def test_the_look_of_a_computer_is_no_task_for_anybody() -> None:
     assert match.owed() == 0
     play_until(match, Phase.ASK, Phase.THINK)
     assert (match.looking, match.looks) == (None, 0)
+
+
+@pytest.mark.parametrize("seats", ["human,hard", "human,human", "human,easy,human"])
+def test_whenever_it_is_saved_the_same_words_and_hands_are_owed(seats: str) -> None:
+    """People call and catch in every phase in which they may, and each such moment is saved."""
+    called_in = set()
+    for seed in range(9):
+        match = new_match(seats, seed, "uno_express", length="hand")
+        patience = (Phase.SHOW, Phase.READ, Phase.CALL)[seed % 3]
+        seen = (Phase.OVER, 0)
+        while match.phase is not Phase.OVER:
+            shouts = [(seat, move) for seat in match.people for move in match.shouts(seat)]
+            if shouts and match.phase is patience:
+                called_in.add(match.phase)
+                match.call(*shouts[0])
+            if match.owed() and seen != (match.phase, len(match.history)):
+                seen = (match.phase, len(match.history))
+                assert still_to_do(again(match)) == still_to_do(deepcopy(match))
+            if match.phase is Phase.ASK:
+                match.play(match.game.turn, boldest(match))
+            else:
+                step(match)
+    assert called_in == {Phase.SHOW, Phase.READ, Phase.CALL}
+
+
+def still_to_do(match: Match) -> list[object]:
+    """What people read and look at before somebody is asked again, and the table then."""
+    done: list[object] = []
+    while match.phase in (Phase.SHOW, Phase.READ, Phase.LOOK):
+        if match.phase is Phase.SHOW:
+            match.next_event()
+        else:
+            done.append(match.looking or (match.reading and match.reading.card))
+            step(match)
+    return [*done, match.shown.piles, match.shown.marks, match.shown.turn]
