@@ -1,6 +1,7 @@
 """Calls that come while something lies over the table: a word to read, the cover, a choice to make."""
 
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 
 import pygame
@@ -16,8 +17,10 @@ from game.screen.scenes.bluff import BluffScene
 from game.screen.scenes.challenge import ChallengeScene
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
+from game.screen.scenes.open_to_calls import Calls, OpenToCalls
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
+from game.screen.widgets import Widget
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, wait, within_arrows
 from tests.screen.uno_tables import calm, card_of, held, said, seated, tap
@@ -234,6 +237,30 @@ def test_buttons_for_calls_stand_clear_of_what_lies_there(
     assert layout_faults(app, gap=1) == []
     wait(app, 0.5)
     assert within_arrows(app.top) == {widget.name for widget in app.top.focus.widgets}
+
+
+@OVER_ALL
+@pytest.mark.parametrize("size", SIZES)
+def test_each_of_five_people_could_have_a_button_to_catch(
+    tmp_path: Path, lie: Callable[..., Lain], kind: type, size: tuple[int, int]
+) -> None:
+    app, scene = lie(tmp_path, "human,human", size)
+    over = app.top
+    assert isinstance(over, OpenToCalls)
+
+    def many() -> list[Widget]:
+        """The buttons of six people round one screen."""
+        found = scene.calling.widgets()
+        catch = next(widget for widget in found if isinstance(widget, CatchButton))
+        catches = [copy(catch) for _ in range(5)]
+        for nth, each in enumerate(catches):
+            each.rect, each.name = app.view.box(50, 50, 10.6, 9.2), f"Catch {nth}"
+        return [*(widget for widget in found if widget is not catch), *catches]
+
+    over.calls = Calls(buttons=many)
+    over.build()
+    assert len(buttons(app)) == 6
+    assert layout_faults(app, gap=1) == []
 
 
 def test_a_call_ahead_may_still_be_made_in_the_colour_picker(tmp_path: Path) -> None:

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 FAN = 5
 DOT_STEP = 23  # lu
 CALL = (18.5, 69)  # percent
-CATCH = (83.5, 69, 15)  # percent: the first, and how far below it the next one stands
+CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # percent
 
 
 class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
     tells_itself = True
+    catches = CATCHES
 
     def __init__(
         self,
@@ -70,10 +71,6 @@ class HandOverScene(OpenToCalls):
     def place_call(self, button: CallPill) -> None:
         """Below the head of whoever gives the screen away, and is still there."""
         button.rect.center = whole(self.app.view.at(*CALL))
-
-    def catch_spot(self, nth: int) -> tuple[int, int]:
-        x, y, step = CATCH
-        return whole(self.app.view.at(x, y + nth * step))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""

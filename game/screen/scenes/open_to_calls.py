@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.input import Call, Intent
@@ -14,7 +14,7 @@ from game.screen.view import whole
 from game.screen.widgets import Widget
 
 CORNER = (17, 7.6, 16, 9.2)  # percent: the call of another person, which must bear a name here
-CATCH = (88.5, 12, 15)  # percent: the first catch, and how far below it the next one stands
+BESIDE = ((88.5, 12), *((93.4, y) for y in (26, 40, 54, 68)))  # percent: the catches, clear of a panel
 
 
 class Calls(NamedTuple):
@@ -31,6 +31,7 @@ class OpenToCalls(Scene):
     """Keys and buttons of calls count here, too; then the table shows what comes of it."""
 
     calls = SILENCE
+    catches: ClassVar[tuple[tuple[float, float], ...]] = BESIDE  # where five people may press
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Call):
@@ -45,14 +46,13 @@ class OpenToCalls(Scene):
     def call_buttons(self) -> list[Widget]:
         """What counts now, each with a place of its own; no clock runs here, so there are no stars."""
         found: list[Widget] = []
-        catches = 0
+        spots = iter(self.catches)
         for button in self.calls.buttons():
             if not isinstance(button, CallPill | CatchButton) or button.why_off or button.action is None:
                 continue
             if isinstance(button, CatchButton):
-                button.rect.center = self.catch_spot(catches)
+                button.rect.center = whole(self.app.view.at(*next(spots)))
                 button.aside = False
-                catches += 1
             else:
                 self.place_call(button)
             button.stars = None
@@ -64,10 +64,6 @@ class OpenToCalls(Scene):
         """One's own stays where it is on the table."""
         if not button.own:
             button.rect, button.label = self.app.view.box(*CORNER), button.name
-
-    def catch_spot(self, nth: int) -> tuple[int, int]:
-        x, y, step = CATCH
-        return whole(self.app.view.at(x, y + nth * step))
 
     def _shout(self, call: Callable[[], None]) -> None:
         call()
