@@ -13,7 +13,7 @@ from game.play.plan import Player
 from game.play.reading import Reading, Step
 from game.play.shown import Shown
 from game.rules.core import Game
-from game.rules.things import Card, Event, Face, Move, ReadAloud
+from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
 
 SLICE = 0.004  # seconds a thinking bot may take of one frame
 PACE = 0.9  # seconds a bot waits before it plays, so that the room can follow
@@ -24,6 +24,7 @@ class Phase(Enum):
     SHOW = "events are being played to the room"
     CALL = "the room has caught up; a person may still call before the game goes on"
     READ = "a person reads a card before the voice does"
+    LOOK = "a person looks at a hand that is shown to nobody else"
     HAND_OVER = "the screen changes hands; cards are covered"
     ASK = "a person chooses"
     THINK = "a bot chooses"
@@ -31,8 +32,9 @@ class Phase(Enum):
 
 
 NEXT: dict[Phase, set[Phase]] = {
-    Phase.SHOW: {Phase.READ, Phase.CALL, Phase.HAND_OVER, Phase.ASK, Phase.THINK, Phase.OVER},
+    Phase.SHOW: set(Phase) - {Phase.SHOW},
     Phase.READ: {Phase.SHOW},
+    Phase.LOOK: {Phase.SHOW},
     Phase.CALL: {Phase.SHOW, Phase.HAND_OVER, Phase.THINK},
     Phase.HAND_OVER: {Phase.ASK, Phase.SHOW},
     Phase.ASK: {Phase.SHOW},
@@ -61,6 +63,8 @@ class Match:
         self.readings: list[Reading] = []
         self.words_before = 0  # words read before the match was saved and taken up again
         self.reading: Reading | None = None
+        self.looks = 0  # at hands that people have doubted
+        self.looking: Peeked | None = None
         self.pack = ""  # the key of the words or pictures it was dealt from
         self.wants_reading = True  # the family's own setting, beside the match's option
         self.phase = Phase.SHOW
@@ -91,7 +95,7 @@ class Match:
         return [move.verb for move in self.game.moves(self.game.turn)] == [BETWEEN]
 
     def next_event(self) -> Event | None:
-        """The next thing for the room to see; None while it reads, and when it has caught up."""
+        """The next thing for the room to see; None while one reads or looks, and when it has caught up."""
         if self.phase is not Phase.SHOW:
             return None
         if not self._queue:
@@ -104,6 +108,9 @@ class Match:
             self.reading = Reading(event.seat, event.card, judge)
             self.covered |= self.secret and event.seat != self.viewer  # another person comes to the screen
             self.enter(Phase.READ)
+        elif isinstance(event, Peeked) and self._is_mine(event):
+            self.looking = event
+            self.enter(Phase.LOOK)
         return event
 
     def peek(self) -> Event | None:
@@ -122,8 +129,10 @@ class Match:
         self.enter(Phase.SHOW)
 
     def shouts(self, seat: int) -> list[Move]:
-        """What a seat may call out now that the room has seen what there is to call."""
-        return [] if self._queue or self.reading is not None else calls.shouts(self.game, seat)
+        """What a seat may call out now: its own last card at once, all else when the room has seen it."""
+        if not self._queue and self.reading is None and self.looking is None:
+            return calls.shouts(self.game, seat)
+        return [Move(calls.CALL)] if calls.forgetful(self.game) == seat else []
 
     @property
     def deadline(self) -> float | None:
@@ -148,7 +157,7 @@ class Match:
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
         self._apply(seat, move)
-        if self.phase not in (Phase.SHOW, Phase.READ):
+        if self.phase not in (Phase.SHOW, Phase.READ, Phase.LOOK):
             self.enter(Phase.SHOW)
 
     def _apply(self, seat: int, move: Move) -> None:
@@ -167,6 +176,13 @@ class Match:
         assert self.reading.step is Step.DONE
         self.readings.append(self.reading)
         self.reading = None
+        self.enter(Phase.SHOW)
+
+    def looked(self) -> None:
+        """The hand has been seen: LOOK to SHOW."""
+        assert self.looking is not None
+        self.looking = None
+        self.looks += 1
         self.enter(Phase.SHOW)
 
     def ready(self) -> None:
@@ -193,9 +209,10 @@ class Match:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
 
-    def pending_reads(self) -> int:
-        """Readings of people that the room has not come to yet, the present one included."""
-        return sum(map(self._is_mine, self._queue)) + (self.reading is not None)
+    def owed(self) -> int:
+        """Readings and looks of people that the room has not come to yet, the present one included."""
+        present = self.reading is not None or self.looking is not None
+        return sum(map(self._is_mine, self._queue)) + present
 
     def awaits(self, card: int) -> bool:
         """Whether somebody is still to read this card aloud."""
@@ -203,11 +220,13 @@ class Match:
             return True
         return any(isinstance(event, ReadAloud) and event.card == card for event in self._queue)
 
-    def repeat(self, seat: int, move: Move, owed: int = 0) -> None:
-        """Take up a saved move; its events are shown again only from the first reading still owed."""
-        self.game.apply(seat, move)
-        self.history.append((seat, move))
-        events = [*self._queue, *self._happened()]
+    def repeat(self, seat: int, move: Move) -> None:
+        """Take up a saved move."""
+        self._apply(seat, move)
+
+    def catch_up(self, owed: int) -> None:
+        """All saved moves are taken up: show again only what follows from the first thing still owed."""
+        events = [*self._queue]
         mine = [at for at, event in enumerate(events) if self._is_mine(event)]
         first = mine[-owed] if 0 < owed <= len(mine) else len(events)
         for event in events[:first]:
@@ -215,8 +234,13 @@ class Match:
         self._queue = deque(events[first:])
 
     def _is_mine(self, event: Event) -> bool:
-        """Whether a person has to read here."""
-        return isinstance(event, ReadAloud) and self.reads and event.seat in self.people
+        """Whether a person has to read here, or to look."""
+        match event:
+            case ReadAloud(seat, _):
+                return self.reads and seat in self.people
+            case Peeked(seat, _, _):
+                return seat in self.people
+        return False
 
     def _settle(self) -> None:
         """The room has caught up: may somebody call, and if not, whose turn is it?"""

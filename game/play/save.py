@@ -36,7 +36,7 @@ def dump(match: Match) -> str:
             "deck": match.game.deck,
             "players": [player._asdict() for player in match.players],
             "moves": [[seat, move.verb, *map(dump_pick, move.picks)] for seat, move in match.history],
-            "owed": match.pending_reads(),
+            "owed": match.owed(),
             "words": match.words_before + len(match.readings),
         },
         separators=(",", ":"),
@@ -72,10 +72,10 @@ def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
     check_deck(rules, deck, len(players), options)
     match = Match(rules, deck, players, int(saved["seed"]), options)
     moves = [(int(seat), Move(verb, tuple(map(load_pick, picks)))) for seat, verb, *picks in saved["moves"]]
-    for seat, move in moves[:-1]:
+    for seat, move in moves:
         match.repeat(seat, move)
     if moves:
-        match.repeat(*moves[-1], owed=int(saved["owed"]))
+        match.catch_up(int(saved["owed"]))
     match.words_before = int(saved["words"])
     match.pack = str(saved.get("pack", ""))
     return match

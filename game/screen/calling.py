@@ -6,8 +6,8 @@ from functools import partial
 import pygame
 
 from game.play import calls
-from game.play.match import Match, Phase
-from game.rules.things import Move
+from game.play.match import Match
+from game.rules.things import Move, Pile
 from game.screen.call_button import CallButton
 from game.screen.call_pill import STARS, CallPill, CallWidget, CatchButton
 from game.screen.input import CALLS, Call
@@ -52,14 +52,13 @@ class Calling:
         changed, self._noticed = now != self._noticed, now
         return changed
 
-    def early(self) -> str:
-        """Why a call of the viewer does not count now."""
-        game, words = self.match.game, self.words
+    def early(self, seat: int) -> str:
+        """Why a call of this seat does not count now."""
+        game, shown, words = self.match.game, self.match.shown, self.words
         assert words is not None
-        mine = game.turn == self.match.viewer
         reasons = (
-            f"{len(self.top.stage.hand())} held",
-            str(self.match.shown.marks.get("state", "")) if mine else "",
+            f"{len(shown.piles.get(Pile('hand', seat), []))} held",
+            str(shown.marks.get("state", "")) if game.turn == seat else "",
             f"version {game.chosen.get('version', '')}",
         )
         return next((words.sooner[each] for each in reasons if each in words.sooner), words.early)
@@ -75,6 +74,10 @@ class Calling:
                 return True
         return False
 
+    def caller(self, intent: Call) -> int:
+        """Who has pressed it; a pad that is passed round, or a key of nobody's, is the viewer's."""
+        return intent.seat if intent.seat in self.match.people else self.match.viewer
+
     def uncalled(self) -> frozenset[int]:
         """The cards of somebody who can be caught now."""
         victim = calls.forgetful(self.match.game) if self._catcher() is not None else None
@@ -84,11 +87,8 @@ class Calling:
         return frozenset(card for pile, cards in piles if pile.seat == victim for card in cards)
 
     def _shouts(self, seat: int) -> list[Move]:
-        """What counts now; one's own call even before the room has seen all that comes of the card."""
-        shouts = [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
-        if shouts or self.match.phase is not Phase.SHOW or self.match.pending_reads():
-            return shouts
-        return [Move(calls.CALL)] if calls.forgetful(self.match.game) == seat else []
+        """What counts now."""
+        return [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
 
     def _is_idle(self, seat: int, move: Move) -> bool:
         """A call ahead of a card that cannot be played would come to nothing."""
@@ -138,6 +138,7 @@ class Calling:
         make = CallPill if words.rest is None else CallButton
         button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
+        button.own = seat == self.match.viewer
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
         if isinstance(button, CallButton):
             button.urge = words.urge if seat == self.match.viewer else ""
@@ -147,7 +148,8 @@ class Calling:
     def _quiet(self, words: Shouting) -> list[Widget]:
         """The viewer's button while a call counts for nothing."""
         if words.rest is not None:
-            return [RestingCall(self.top.art, words, self.early(), self._tried)] if self.resting else []
+            why = self.early(self.match.viewer)
+            return [RestingCall(self.top.art, words, why, self._tried)] if self.resting else []
         return [self._silent(words)] if self.by_hand else []
 
     def _silent(self, words: Shouting) -> CallPill:
@@ -155,7 +157,7 @@ class Calling:
         key = words.key
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         button = CallPill(box, words.word, self._tried, words.word)
-        button.why_off = self.early()
+        button.why_off = self.early(self.match.viewer)
         self._tell_keys(button, [self.match.viewer])
         return button
 

@@ -50,6 +50,8 @@ def step(match: Match) -> None:
             match.next_event()
         case Phase.READ:
             read_aloud(match)
+        case Phase.LOOK:
+            match.looked()
         case Phase.HAND_OVER:
             match.ready()
         case Phase.ASK:

@@ -230,11 +230,18 @@ def test_of_two_calls_in_the_same_frame_the_first_counts() -> None:
     assert held(match, 0) == 1
 
 
-def test_nothing_can_be_called_while_it_is_still_shown() -> None:
-    match = laid("human,easy")
+def test_nobody_can_be_caught_while_it_is_still_shown_but_the_own_call_counts() -> None:
+    match = laid("human,human,easy")
     match.play(0, next(move for move in match.game.moves(0) if move.verb == "play"))
+    assert calls.shouts(match.game, 1) == [CATCH]
+    assert (match.shouts(0), match.shouts(1)) == ([CALL], [])
+
+
+def test_what_is_no_call_for_the_last_card_waits_until_all_is_shown() -> None:
+    match = laid("human,easy", {"hand 0": "skip-G B7 B8"})
+    match.play(0, next(move for move in match.game.moves(0) if move.verb == "play"))
+    assert calls.shouts(match.game, 0) == [CALL], "ahead of the last card but one"
     assert match.shouts(0) == []
-    assert calls.shouts(match.game, 0) == [CALL]
 
 
 def test_reading_comes_before_the_window_and_takes_none_of_its_time() -> None:
@@ -244,7 +251,7 @@ def test_reading_comes_before_the_window_and_takes_none_of_its_time() -> None:
         match.next_event()
     assert phase(match) is Phase.READ
     dawdle(match)
-    assert (match.phase, match.waited, match.shouts(0)) == (Phase.READ, 0.0, [])
+    assert (match.phase, match.waited, match.shouts(0)) == (Phase.READ, 0.0, [CALL])
     settle(match)
     assert phase(match) is Phase.CALL
     wait(match, 2.0 - STEP)
@@ -263,6 +270,18 @@ def test_what_is_shown_and_a_hand_over_take_none_of_the_time() -> None:
     assert calls.is_open(match.game)
     dawdle(match)
     assert (match.phase, match.waited) == (Phase.HAND_OVER, 4.0)
+
+
+def test_a_hand_over_without_time_to_call_before_it_lets_nobody_catch_meanwhile() -> None:
+    """As after taking up a match: who is first before the screen need not be handed it, but it is covered."""
+    match = laid("human,hard,human", {"hand 0": "B1 B2", "hand 2": "G9 B7", "turn": 2})
+    match.viewer, match.covered = 0, True
+    play(match)
+    assert (match.phase, match.game.turn) == (Phase.HAND_OVER, 0)
+    dawdle(match)
+    assert (match.phase, match.waited, held(match, 2)) == (Phase.HAND_OVER, 0.0, 1)
+    match.ready()
+    assert match.deadline == 2.0
 
 
 def test_the_screen_is_handed_over_only_after_the_time_for_a_call() -> None:

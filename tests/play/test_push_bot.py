@@ -260,7 +260,7 @@ def test_saved_in_the_midst_it_has_the_same_future(seats: str, options: dict[str
             loaded = load(dump(match), GAMES)
             loaded.pace = 0.0
             assert state(loaded.game) == state(match.game)
-            assert loaded.pending_reads() == match.pending_reads()
+            assert loaded.owed() == match.owed()
             assert play_to_end(loaded).history == end.history
 
     play_to_end(new_match(seats, 1, "push", **options), compare)

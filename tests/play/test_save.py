@@ -89,9 +89,9 @@ def test_a_word_not_yet_read_is_still_owed() -> None:
 
 def test_a_word_not_yet_shown_is_owed_too() -> None:
     match = new_match("human,easy", seed=2)
-    while not (match.phase is Phase.SHOW and match.pending_reads()):
+    while not (match.phase is Phase.SHOW and match.owed()):
         step(match)
-    assert again(match).pending_reads() == 1
+    assert again(match).owed() == 1
 
 
 def test_words_read_are_counted_across_saves() -> None:

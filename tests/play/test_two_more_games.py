@@ -32,7 +32,7 @@ def test_saved_at_every_move_it_has_the_same_future(
         loaded = load(dump(match), GAMES)
         loaded.pace = 0.0
         assert state(loaded.game) == state(match.game)
-        assert loaded.pending_reads() == match.pending_reads()
+        assert loaded.owed() == match.owed()
         if len(match.history) % 20 == 3:
             assert play_to_end(loaded).history == end.history
 
@@ -49,7 +49,7 @@ def test_words_still_to_be_read_are_owed_after_a_save(seats: str) -> None:
             loaded = play_until(load(dump(match), GAMES), Phase.READ)
             assert loaded.reading is not None
             assert (loaded.reading.seat, loaded.reading.card) == (match.reading.seat, match.reading.card)
-            owed.add(match.pending_reads())
+            owed.add(match.owed())
         step(match)
     assert {1, 2, 3} <= owed
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.play.match import Phase
 from game.rules.things import Card, Pile
 from game.rules.uno_express import ACCEPT, CHALLENGE
@@ -152,8 +154,9 @@ def test_with_others_in_the_room_the_hand_is_shown_behind_a_cover(tmp_path: Path
     assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
 
 
-def test_a_persons_hand_that_a_computer_doubts_is_shown_to_nobody(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy,human", {0: "wild2 G9 B7"})
+@pytest.mark.parametrize("seats", ["human,easy", "human,easy,human"])
+def test_a_persons_hand_that_a_computer_doubts_is_shown_to_nobody(tmp_path: Path, seats: str) -> None:
+    app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"})
     play = next(move for move in scene.match.game.moves(0) if move.picks[:1] == (wild2(scene),))
     scene.play(play)
     until(app, lambda: scene.match.phase is Phase.THINK)
@@ -161,6 +164,7 @@ def test_a_persons_hand_that_a_computer_doubts_is_shown_to_nobody(tmp_path: Path
     for _ in range(80):
         app.frame(0.1, [])
         assert not any(isinstance(each, RevealScene) for each in app.stack)
+        assert not (isinstance(app.top, HandOverScene) and app.top.taker.bot)
     assert held(scene, 0) == 4, "a bluff all the same"
 
 

@@ -14,6 +14,7 @@ from game.rules.uno_express import BLUFF_COSTS
 from game.screen.duel import draw_backs, draw_card
 from game.screen.palette import PAPER, SUN
 from game.screen.plates import row
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.view import whole
@@ -26,7 +27,7 @@ SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
 
 
-class BluffScene(Overlay):
+class BluffScene(OpenToCalls, Overlay):
     """Put it back, which is safe, or play it all the same; Esc puts it back."""
 
     tells_itself = True
@@ -40,8 +41,10 @@ class BluffScene(Overlay):
         emblem: str,
         play: Callable[[], None],
         put_back: Callable[[], None],
+        calls: Calls = SILENCE,
     ) -> None:
         super().__init__(app)
+        self.calls = calls
         self.why = tuple(why[:SHOWN])
         self.colour = colour
         self.emblem = emblem
@@ -68,7 +71,7 @@ class BluffScene(Overlay):
                 size=42,
             ),
         ]
-        self.focus.place(widgets, first="Put it back")
+        self.focus.place([*widgets, *self.call_buttons()], first="Put it back")
 
     def shown(self) -> None:
         self.focus.settle(HASTE)

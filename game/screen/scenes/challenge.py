@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,12 @@ from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.things import Card, Move
 from game.rules.uno_express import ACCEPT, CHALLENGE
 from game.screen.art import Art
-from game.screen.call_pill import CatchButton
+from game.screen.call_pill import CallPill
 from game.screen.duel import Duel, Side, draw_backs, draw_card, draw_head
-from game.screen.input import Call, Intent
 from game.screen.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.pieces import Tail
 from game.screen.plates import plate, row
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.view import whole
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
-CATCH = (88.5, 12, 14, 9.6)  # percent
+CALL = (492, 222)  # lu from the panel's corner: beside the head of the player of the card
 Pictured = Callable[[Art, float], pygame.Surface]
 
 
@@ -49,7 +49,7 @@ class PictureButton(Button):
         row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
 
 
-class ChallengeScene(Overlay):
+class ChallengeScene(OpenToCalls, Overlay):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
     tells_itself = True
@@ -63,14 +63,13 @@ class ChallengeScene(Overlay):
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
-        called: Callable[[Call], bool] = lambda call: False,
-        callers: Callable[[], Sequence[Widget]] = tuple,
+        calls: Calls = SILENCE,
     ) -> None:
         super().__init__(app)
         self.duel = duel
         self.emblem = emblem
         self._answer, self._pause, self._advise = answer, pause, advise
-        self._called, self._callers = called, callers
+        self.calls = calls
 
     @property
     def title(self) -> str:
@@ -90,7 +89,7 @@ class ChallengeScene(Overlay):
         help_box = view.box(92.5, 80.5, 9, 12)
         corner = IconButton(view.corner(), "Pause", self._pause, "icons/pause")
         widgets: list[Widget] = [take, doubt, Button(help_box, "Help", self._help, size=28), corner]
-        self.focus.place([*widgets, *self._catches()], first="Take 2")
+        self.focus.place([*widgets, *self.call_buttons()], first="Take 2")
 
     def shown(self) -> None:
         self.focus.settle()
@@ -99,26 +98,8 @@ class ChallengeScene(Overlay):
     def back(self) -> None:
         self._pause()
 
-    def handle(self, intent: Intent) -> None:
-        """A key of somebody who calls counts here, too."""
-        if not isinstance(intent, Call):
-            super().handle(intent)
-        elif self._called(intent):
-            dismiss(self)
-
-    def _catches(self) -> list[Widget]:
-        """Who forgot to call can be caught before the answer."""
-        found: list[Widget] = []
-        for widget in self._callers():
-            if isinstance(widget, CatchButton) and widget.action is not None:
-                widget.rect = self.app.view.box(*CATCH)
-                widget.action = partial(self._shout, widget.action)
-                found.append(widget)
-        return found
-
-    def _shout(self, call: Callable[[], None]) -> None:
-        call()
-        dismiss(self)
+    def place_call(self, button: CallPill) -> None:
+        button.rect.center = whole(self._at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)

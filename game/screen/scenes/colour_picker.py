@@ -10,6 +10,7 @@ import pygame
 from game.screen.art import Art
 from game.screen.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.plates import grown, plate, ring
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.widgets import IconButton, Look, Widget
@@ -47,7 +48,7 @@ class ColourTile(Widget):
         screen.blit(word, word.get_rect(center=place.center))
 
 
-class ColourPickerScene(Overlay):
+class ColourPickerScene(OpenToCalls, Overlay):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
     tells_itself = True
@@ -61,8 +62,10 @@ class ColourPickerScene(Overlay):
         chosen: Callable[[str], None],
         cancelled: Callable[[], None] | None = None,
         colours: Sequence[str] = tuple(SETS),
+        calls: Calls = SILENCE,
     ) -> None:
         super().__init__(app)
+        self.calls = calls
         self.counts = counts
         self.colours = tuple(colours)
         self._chosen, self._cancelled = chosen, cancelled
@@ -81,7 +84,7 @@ class ColourPickerScene(Overlay):
             corner = pygame.Rect(0, 0, round(view.px(68)), round(view.px(68)))
             corner.center = (round(self.box.right - view.px(22)), round(self.box.y + view.px(8)))
             tiles.append(IconButton(corner, "Put it back", self.back, "icons/cross", finish=PAPER))
-        self.focus.place(tiles, first=self._favourite())
+        self.focus.place([*tiles, *self.call_buttons()], first=self._favourite())
 
     def shown(self) -> None:
         self.services.voice.say("Pick a colour!")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.play import bots
-from game.rules.things import Move, Peeked, Pick
+from game.rules.things import Move, Pick
 from game.screen.duel import Duel, bluffed_by, duel_shown
 from game.screen.scenes.bluff import BluffScene
 from game.screen.scenes.challenge import ChallengeScene
@@ -26,13 +26,13 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
         return
     dressed = [table.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
-    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, play, put_back))
+    told = (play, put_back, table.calls)
+    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, *told))
 
 
 def ask(table: TableScene, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
-    calling = table.calling
-    told = (table.play, table.back, partial(best_answer, table), calling.answer, calling.widgets)
+    told = (table.play, table.back, partial(best_answer, table), table.calls)
     table.app.push(ChallengeScene(table.app, duel, table.table.emblem, *told))
 
 
@@ -43,14 +43,16 @@ def best_answer(table: TableScene) -> Move:
     return bots.advise(match.game, rng)
 
 
-def reveal(table: TableScene, event: Peeked) -> None:
+def reveal(table: TableScene, seen: Callable[[], None]) -> None:
     """The challenger looks at the hand; with others in the room the screen is covered before."""
-    app, emblem, duel = table.app, table.table.emblem, duel_shown(table.match, event)
-    cards = [table.top.stage.printed(card) for card in event.cards]
-    scene = RevealScene(app, duel, cards, emblem, lambda: None)
+    look = table.match.looking
+    assert look is not None
+    app, emblem, duel = table.app, table.table.emblem, duel_shown(table.match, look)
+    cards = [table.top.stage.printed(card) for card in look.cards]
+    scene = RevealScene(app, duel, cards, emblem, seen)
     if table.match.secret:
         show = partial(app.push, scene)
         taker = duel.answering.player
-        app.push(HandOverScene(app, None, taker, event.seat, emblem, show, table.back))
+        app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back))
     else:
         app.push(scene)

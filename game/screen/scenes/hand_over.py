@@ -9,10 +9,11 @@ import pygame
 
 from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen import svg
-from game.screen.input import Call, Intent
+from game.screen.call_pill import CallPill
 from game.screen.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.pieces import Tail
 from game.screen.plates import sketch
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.view import whole
@@ -23,12 +24,15 @@ if TYPE_CHECKING:
 
 FAN = 5
 DOT_STEP = 23  # lu
+CALL = (18.5, 69)  # percent
+CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # percent
 
 
-class HandOverScene(Scene):
+class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
     tells_itself = True
+    catches = CATCHES
 
     def __init__(
         self,
@@ -39,11 +43,11 @@ class HandOverScene(Scene):
         emblem: str,
         ready: Callable[[], None],
         pause: Callable[[], None] | None = None,
-        called: Callable[[Call], bool] = lambda intent: False,
+        calls: Calls = SILENCE,
     ) -> None:
         super().__init__(app)
         self._pause = pause
-        self._called = called  # told of a key for a call; whether it counts
+        self.calls = calls
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
         self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
         self._ready = ready
@@ -59,17 +63,14 @@ class HandOverScene(Scene):
         widgets: list[Widget] = [button]
         if self._pause is not None:
             widgets.append(IconButton(self.app.view.corner(), "Pause", self._pause, "icons/pause"))
-        self.focus.place(widgets, first=button.name)
+        self.focus.place([*widgets, *self.call_buttons()], first=button.name)
 
     def shown(self) -> None:
         self.services.voice.say(self.title)
 
-    def handle(self, intent: Intent) -> None:
-        """A key of somebody who calls or catches counts here, too."""
-        if not isinstance(intent, Call):
-            super().handle(intent)
-        elif self._called(intent):
-            dismiss(self)
+    def place_call(self, button: CallPill) -> None:
+        """Below the head of whoever gives the screen away, and is still there."""
+        button.rect.center = whole(self.app.view.at(*CALL))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""

@@ -14,6 +14,7 @@ from game.screen.input import Choose, Intent, Point
 from game.screen.motion import shake
 from game.screen.palette import INK, LEAF, PAPER, Finish
 from game.screen.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.scene import Scene
@@ -47,13 +48,14 @@ OWL = {
 SPEAKING = {Step.RUN: "Listen...", Step.MODEL: "My turn..."}
 
 
-class ReadingScene(Overlay):
+class ReadingScene(OpenToCalls, Overlay):
     """Quiet: nothing moves but what the child presses; no clock is shown or kept."""
 
     tells_itself = True
 
-    def __init__(self, app: App, match: Match, done: Callable[[], None]) -> None:
+    def __init__(self, app: App, match: Match, done: Callable[[], None], calls: Calls = SILENCE) -> None:
         super().__init__(app)
+        self.calls = calls
         assert match.reading is not None
         self.match = match
         self.reading: Reading = match.reading
@@ -94,7 +96,7 @@ class ReadingScene(Overlay):
 
     def _place(self, first: str = "") -> None:
         choices = self._choices()
-        widgets: list[Widget] = [*self._sound_buttons(), *choices]
+        widgets: list[Widget] = [*self._sound_buttons(), *choices, *self.call_buttons()]
         first = first or (choices[-1].name if choices else "Pause")
         widgets.append(IconButton(self.app.view.corner(), "Pause", self.back, "icons/pause"))
         self.focus.place(widgets, first)
@@ -130,6 +132,10 @@ class ReadingScene(Overlay):
             return []
         places = range(len(self.sounds.marks))
         return [SoundButton(self.sounds, nth, self._press, self._go_to, self._is_lit) for nth in places]
+
+    def interrupted(self) -> None:
+        """A call is shown when the word is read: only its button goes."""
+        self._place()
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""

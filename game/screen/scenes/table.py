@@ -11,12 +11,12 @@ import pygame
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
-from game.rules.things import COLOURS, Choice, Move, Peeked, Pick
+from game.rules.things import COLOURS, Choice, Move, Pick
 from game.screen.asking import Asking
 from game.screen.calling import Calling
 from game.screen.duel import duel_of
 from game.screen.hearing import OpenCard, OpenCards
-from game.screen.input import Call, Intent
+from game.screen.input import Call, Intent, Point, Release
 from game.screen.narration import Narrator
 from game.screen.odds import odds_switch
 from game.screen.pick_widgets import CardWidget
@@ -25,6 +25,7 @@ from game.screen.scenes import duelling
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
+from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
@@ -85,13 +86,15 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call, self._too_early)
+        self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
+        self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
-        self._kept: tuple[int, int] | None = None
+        self._kept: tuple[int, int, int] | None = None
         self._unkept = ""
         self._held = False  # whether anyone has taken the screen in this sitting
+        self._attended = not match.history  # a match taken up again may begin before an empty chair
         self.focus.carried = self._carry
         self.focus.cautious = True  # a child drumming on the space bar plays no card
 
@@ -120,17 +123,19 @@ class TableScene(Scene):
         self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen))
 
     def handle(self, intent: Intent) -> None:
+        self._attended |= not isinstance(intent, Point | Release)
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
             return
         if not isinstance(intent, Call):
             super().handle(intent)
         elif not self.calling.answer(intent):
-            self._too_early()
+            self._too_early(self.calling.caller(intent))
 
     def update(self, dt: float) -> None:
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
-        self.match.tick(dt)
+        alone = not self._attended and self.match.phase is not Phase.THINK
+        self.match.tick(0.0 if alone else dt)  # no time for a call runs before anybody is there
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
         self.narrator.update()
@@ -156,9 +161,6 @@ class TableScene(Scene):
                 break
             self.top.stage.play(event)
             self.narrator.follow(event, self.focus)
-            if isinstance(event, Peeked) and event.seat in self.match.people:
-                duelling.reveal(self, event)
-                return False
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -168,15 +170,15 @@ class TableScene(Scene):
         return self.match.phase is Phase.HAND_OVER and busy
 
     def _keep(self) -> None:
-        """Autosave after every move and every reading; a finished match is not kept."""
-        moment = (len(self.match.history), len(self.match.readings))
+        """Autosave after every move, every reading and every look; a finished match is not kept."""
+        moment = (len(self.match.history), len(self.match.readings), self.match.looks)
         if moment == self._kept:
             return
         self._kept = moment
         saves = self.services.saves
         if not self.match.people:
             return  # a demonstration leaves the child's own match alone
-        if self.match.game.winners is None or self.match.pending_reads():
+        if self.match.game.winners is None or self.match.owed():
             saves.store(self.match)
         else:
             saves.clear()
@@ -192,7 +194,9 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.app.push(ReadingScene(self.app, self.match, self._heard))
+                self.app.push(ReadingScene(self.app, self.match, self._heard, self.calls))
+            case Phase.LOOK:
+                duelling.reveal(self, self._looked)
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
@@ -225,6 +229,15 @@ class TableScene(Scene):
 
     def _heard(self) -> None:
         self.match.heard()
+        self._seen_to()
+
+    def _looked(self) -> None:
+        self.match.looked()
+        self._seen_to()
+
+    def _seen_to(self) -> None:
+        """Somebody has done what the room waited for."""
+        self._attended = True
         self._phase = Phase.SHOW
 
     def _hand_over(self) -> None:
@@ -232,13 +245,13 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        told = (self.table.emblem, self._taken, self.back, self.calling.answer)
+        told = (self.table.emblem, self._taken, self.back, self.calls)
         cover = HandOverScene(self.app, giver, taker, seat, *told)
         self.app.push(cover)
 
     def _taken(self) -> None:
         self.match.ready()
-        self._held = True
+        self._held = self._attended = True
         self.top.stage.rebuild(self.app.art)
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
@@ -335,11 +348,11 @@ class TableScene(Scene):
         self.top.announce(sentence)
         self.services.voice.say(sentence)
 
-    def _too_early(self) -> None:
+    def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.banner.left > 0
         if self.calling.by_hand and not busy:
-            self._refuse(self.calling.early())
+            self._refuse(self.calling.early(seat))
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
         """After a warning, if the card is against its own rule."""
@@ -351,7 +364,7 @@ class TableScene(Scene):
         offered = [colour for colour in COLOURS if colour in colours]
         counts = self.asking.colour_counts()
         back = partial(self._put_back, wild)
-        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered))
+        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered, self.calls))
 
     def _colour_chosen(self, colour: str) -> None:
         if self.asking is not None:
