@@ -43,10 +43,10 @@ class Duel(NamedTuple):
         return f"I had no {self.before}.{beep} Promise!"
 
     @property
-    def costs(self) -> tuple[str, str]:
-        """What follows from taking the cards, and from doubting."""
-        doubt = f"{self.before.capitalize()} or wild in there? {self.blamed.name} takes {BLUFF_COSTS}."
-        return ("You miss this turn.", f"{doubt} If not, you take {DOUBT_COSTS}.")
+    def costs(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What follows from taking the cards, and from doubting, in short lines."""
+        found = f"{self.before.capitalize()} or wild? {self.blamed.name} takes {BLUFF_COSTS}."
+        return ("You miss this turn.",), (found, f"If not, you take {DOUBT_COSTS} and miss it.")
 
 
 def duel_of(match: Match) -> Duel | None:

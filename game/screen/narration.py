@@ -80,6 +80,7 @@ class Narrator:
                 self.top.turn_round()
             case Marked("colour", _):
                 self.top.spread_colour()
+                self.teller.tell_colour(focus)
             case TurnPassed(seat) if not self.match.players[seat].bot:
                 self.effects.play("turn")
             case Ended():

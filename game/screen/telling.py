@@ -14,6 +14,7 @@ from game.tables.layout import Spread
 from game.tables.table import Shout, article
 
 HANDS = (Spread.FAN, Spread.BACKS)
+CHOSEN = Shout("{name} picks {colour}!")
 POINTS = (Spread.SHELF, Spread.PURSE)
 
 
@@ -56,6 +57,12 @@ class Teller:
             self.voice.say(sentence)
             return True
         return False
+
+    def tell_colour(self, focus: Focus) -> None:
+        """Somebody has chosen it, with a card that has none."""
+        top = self.top.furniture.top_printed()
+        if top is not None and not top.colour and self.match.shown.marks["colour"]:
+            self.tell(self.match.shown.turn, CHOSEN, focus)
 
     def _is_alone_on_turn(self) -> bool:
         return list(self.match.people) == [self.match.shown.turn]

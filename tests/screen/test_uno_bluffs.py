@@ -97,8 +97,8 @@ def test_the_answer_shows_what_was_and_what_each_way_costs(tmp_path: Path) -> No
     assert isinstance(panel, ChallengeScene)
     assert panel.title == "Bolt played a Wild draw 2!"
     assert (panel.duel.before, panel.duel.held) == ("green", 2)
-    assert "takes 2" in panel.duel.costs[1]
-    assert "you take 4" in panel.duel.costs[1]
+    assert "takes 2" in panel.duel.costs[1][0]
+    assert "you take 4" in panel.duel.costs[1][1]
     press(app, "Take 2")
     until(app, lambda: app.top is scene and calm(scene))
     assert scene.match.history[-1][1] == ACCEPT or (0, ACCEPT) in scene.match.history

@@ -171,10 +171,15 @@ class ChallengeScene(OpenToCalls, Overlay):
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""
         art, view = self.app.art, self.app.view
-        for x, sentence, wide in zip((28, 65), self.duel.costs, (24, 44), strict=True):
-            size = art.letters.fit(sentence, view.wide(wide), view.px(22), "reading")
-            label = art.reading_pill(sentence, size, INK, WHITE, None)
-            screen.blit(label, label.get_rect(center=whole(view.at(x, 95.4))))
+        for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
+            for nth, line in enumerate(lines):
+                size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
+                label = art.reading_pill(line, size, INK, WHITE, None)
+                place = (
+                    button.rect.centerx,
+                    round(view.high(92 if len(lines) > 1 else 94) + nth * view.px(34)),
+                )
+                screen.blit(label, label.get_rect(center=place))
 
     def _owl(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view

@@ -38,9 +38,15 @@ class HowToPlayScene(Scene):
     tells_itself = True
 
     def __init__(
-        self, app: App, table: Table, page: int = 0, chosen: Mapping[str, Any] | None = None
+        self,
+        app: App,
+        table: Table,
+        page: int = 0,
+        chosen: Mapping[str, Any] | None = None,
+        play: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(app)
+        self._on_play = play  # what else closes when the game goes on
         self.table = table
         self.aim = table.aim(chosen)
         self._pages = pages_of(table, chosen)
@@ -62,7 +68,7 @@ class HowToPlayScene(Scene):
         widgets: list[Widget] = [
             self._corner("Back", 52, self.back, "icons/back"),
             self._corner("Read it to me", -52, self._read, "icons/sound-on"),
-            self._button("Play", 186, 196, self.back, SUN if self.last else PAPER),
+            self._button("Play", 186, 196, self._play, SUN if self.last else PAPER),
         ]
         if self.pages > 1:
             name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
@@ -79,6 +85,10 @@ class HowToPlayScene(Scene):
     def back(self) -> None:
         self._hush()
         self.app.pop()
+
+    def _play(self) -> None:
+        self.back()
+        self._on_play()
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -87,7 +87,7 @@ class PauseScene(Overlay):
         dismiss(self)
 
     def _explain(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, chosen=self._chosen))
+        self.app.push(HowToPlayScene(self.app, self.table, chosen=self._chosen, play=self.app.pop))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 TURNING = 0.5  # seconds in which the table turns towards another person
+LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
@@ -94,6 +95,7 @@ class TableScene(Scene):
         self._kept: tuple[int, int, int] | None = None
         self._unkept = ""
         self._held = False  # whether anyone has taken the screen in this sitting
+        self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
         self.focus.carried = self._carry
         self.focus.cautious = True  # a child drumming on the space bar plays no card
@@ -142,7 +144,9 @@ class TableScene(Scene):
         self._keep()
         self.top.pass_time(dt)
         self._lift()
-        if self._play_events(dt) and self.match.phase is not self._phase and not self._lingers():
+        shown = self._play_events(dt)
+        self._rested = self._rested + dt if shown else 0.0
+        if shown and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
         self.calling.device = self.app.inputs.device
@@ -165,9 +169,10 @@ class TableScene(Scene):
         return ready and not self.narrator.busy
 
     def _lingers(self) -> bool:
-        """Before the screen is passed on: what is still said, and a card that has just come."""
+        """Before the screen is passed on: what is still said, a card that has just come, a look round."""
         busy = self.top.talking or bool(self.top.stage.arrivals.stand_out)
-        return self.match.phase is Phase.HAND_OVER and busy
+        resting = bool(self.match.history) and self._rested < LOOK_ROUND
+        return self.match.phase is Phase.HAND_OVER and (busy or resting)
 
     def _keep(self) -> None:
         """Autosave after every move, every reading and every look; a finished match is not kept."""
