@@ -85,3 +85,18 @@ def test_the_panel_springs_in_unless_motion_is_reduced(tmp_path: Path) -> None:
     app.services.settings.reduced_motion = True
     app.push(PauseScene(app, TABLES["kablam"], lambda: None))
     assert not app.top.moving
+
+
+def test_play_on_the_lessons_goes_on_with_the_game(app: App) -> None:
+    below = app.stack[0]
+    press(app, "How to play")
+    assert isinstance(app.top, HowToPlayScene)
+    press(app, "Play")
+    assert app.top is below
+    assert len(app.stack) == 1
+
+
+def test_back_from_the_lessons_leads_to_the_menu(app: App) -> None:
+    press(app, "How to play")
+    press(app, "Back")
+    assert isinstance(app.top, PauseScene)

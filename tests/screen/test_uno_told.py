@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.play.match import Phase
+from game.rules.things import Choice
 from game.rules.uno_express import CHALLENGE, DRAW
 from game.screen.last_card import BluffFound, BluffNot, Caught
 from game.screen.scenes.challenge import ChallengeScene
+from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.reveal import RevealScene
+from game.screen.scenes.table import LOOK_ROUND
 from tests.screen.matches import until
 from tests.screen.rooms import press, wait
 from tests.screen.test_uno_bluffs import wild2
@@ -75,3 +78,19 @@ def test_between_two_hands_no_colour_is_in_force(tmp_path: Path) -> None:
         seen.append(scene.match.shown.marks["colour"])
     assert "" in seen
     assert seen[-1] in ("red", "yellow", "green", "blue")
+
+
+def test_which_colour_a_wild_has_brought_is_said(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,easy", {0: "wild R1 R2"})
+    wild = card_of(scene, "wild")
+    scene.play(next(move for move in scene.match.game.moves(0) if move.picks == (wild, Choice("red"))))
+    until(app, lambda: scene.top.banner.text == "Ava picks red!")
+
+
+def test_a_move_lies_on_the_table_before_the_screen_is_passed_on(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "G9 R1 R2"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.HAND_OVER and scene.top.stage.update(0.0))
+    wait(app, LOOK_ROUND / 2)
+    assert app.top is scene
+    until(app, lambda: isinstance(app.top, HandOverScene))
