@@ -46,7 +46,7 @@ class Duel(NamedTuple):
     def costs(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What follows from taking the cards, and from doubting, in short lines."""
         found = f"{self.before.capitalize()} or wild? {self.blamed.name} takes {BLUFF_COSTS}."
-        return ("You miss this turn.",), (found, f"If not, you take {DOUBT_COSTS} and miss it.")
+        return ("You miss this turn.",), (found, f"If not, you take {DOUBT_COSTS} and rest.")
 
 
 def duel_of(match: Match) -> Duel | None:

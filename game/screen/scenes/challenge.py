@@ -175,11 +175,8 @@ class ChallengeScene(OpenToCalls, Overlay):
             for nth, line in enumerate(lines):
                 size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
                 label = art.reading_pill(line, size, INK, WHITE, None)
-                place = (
-                    button.rect.centerx,
-                    round(view.high(92 if len(lines) > 1 else 94) + nth * view.px(34)),
-                )
-                screen.blit(label, label.get_rect(center=place))
+                below = button.rect.bottom + round(view.px(30 + 31 * nth))
+                screen.blit(label, label.get_rect(center=(button.rect.centerx, below)))
 
     def _owl(self, screen: pygame.Surface) -> None:
         art, view = self.app.art, self.app.view
