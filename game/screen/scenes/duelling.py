@@ -26,7 +26,8 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
         return
     dressed = [table.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
-    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, play, put_back))
+    told = (table.table.emblem, play, put_back, not table.match.secret)
+    table.app.push(BluffScene(table.app, dressed, colour, *told))
 
 
 def ask(table: TableScene, duel: Duel) -> None:
@@ -49,6 +50,7 @@ def reveal(table: TableScene, event: Peeked) -> None:
     cards = [table.top.stage.printed(card) for card in event.cards]
     scene = RevealScene(app, duel, cards, emblem, lambda: None)
     if table.match.secret:
+        scene.aloud = False
         show = partial(app.push, scene)
         taker = duel.answering.player
         app.push(HandOverScene(app, None, taker, event.seat, emblem, show, table.back))

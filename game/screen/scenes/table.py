@@ -327,13 +327,14 @@ class TableScene(Scene):
         if self.asking is not None:
             self._refuse(self.asking.advice(self.focus))
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, aloud: bool = True) -> None:
         """Say why, or what else; the third time the owl shows a card that would do."""
         if self.asking is not None and self.asking.refused >= PATIENCE:
             self.asking.refused = 0
-            sentence = self.asking.advice(self.focus)
+            sentence, aloud = self.asking.advice(self.focus), True
         self.top.announce(sentence)
-        self.services.voice.say(sentence)
+        if aloud:
+            self.services.voice.say(sentence)
 
     def _too_early(self) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
