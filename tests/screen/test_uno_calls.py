@@ -7,12 +7,14 @@ import pygame
 from game.play import calls
 from game.play.match import Phase
 from game.rules.things import Marked, Move, Pile
-from game.rules.uno_express import CALL
+from game.rules.uno_express import CALL, CATCH
 from game.screen.app import App
 from game.screen.call_pill import CallPill, CatchButton
 from game.screen.last_card import Caught, LastCardCall
+from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
+from game.screen.scenes.table import TableScene
 from game.tables.titles import LAST_CARD
 from tests.screen.matches import play_on, until
 from tests.screen.rooms import (
@@ -93,6 +95,44 @@ def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
     key(app, pygame.K_p, pygame.K_q)
     assert scene.top.banner.text == "Call it when one card is left."
     assert (held(scene, 0), held(scene, 1)) == (3, 3)
+
+
+def test_the_last_card_is_closed_to_those_who_come_to_press(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human,human", {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    assert open_in_hand(scene, 0) == 0
+    key(app, pygame.K_z)
+    assert scene.match.history[-1] == (2, CATCH)
+    for _ in range(60):
+        app.frame(0.1, [])
+        assert open_in_hand(scene, 0) == 0, "nor do the two cards it costs lie open"
+    assert isinstance(app.top, HandOverScene)
+
+
+def test_nor_do_the_cards_that_a_catch_costs_lie_open_on_the_own_turn(tmp_path: Path) -> None:
+    """After a skip between two the turn comes back at once, and the other one may still catch."""
+    app, scene = seated(tmp_path, "human,human", {0: "skip-G B7"})
+    tap(app, scene, card_of(scene, "skip", "green"))
+    until(app, lambda: scene.asking is not None and calm(scene))
+    assert open_in_hand(scene, 0) == 1
+    key(app, pygame.K_p)
+    assert scene.match.history[-1] == (1, CATCH)
+    until(app, lambda: isinstance(app.top, HandOverScene))
+    assert open_in_hand(scene, 0) == 0
+    press(app, "I am Ava")
+    assert open_in_hand(scene, 0) == 3
+
+
+def test_who_plays_against_computers_sees_the_own_last_card(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    assert open_in_hand(scene, 0) == 1
+
+
+def open_in_hand(scene: TableScene, seat: int) -> int:
+    return sum(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
 
 
 def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.play.calls import CATCH
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
@@ -193,6 +194,8 @@ class TableScene(Scene):
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
                 self.app.push(ReadingScene(self.app, self.match, self._heard))
+            case Phase.CALL:
+                self._cover()  # others come to the screen to call or catch
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
@@ -216,6 +219,12 @@ class TableScene(Scene):
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
+
+    def _cover(self) -> None:
+        """Close what others must not see, until its owner takes the screen again."""
+        if self.match.secret:
+            self.match.covered = True
+            self.top.stage.refresh(0.0)
 
     def _turn_table(self) -> None:
         """Whoever is asked sits below: where nothing is secret the screen need not change hands."""
@@ -260,6 +269,8 @@ class TableScene(Scene):
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
+        if move.verb == CATCH and seat != self.match.viewer:
+            self._cover()  # what it costs comes to a closed hand
         self.match.call(seat, move)
         self._move_made()
 
