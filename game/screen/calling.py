@@ -66,14 +66,20 @@ class Calling:
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
-        seats: Sequence[int] = [intent.seat]
-        if intent.seat < 0:  # a pad that is passed round
-            seats = sorted(self.match.people, key=lambda seat: seat != self.match.viewer)
-        for seat in seats:
-            for move in self._shouts(seat) if seat in self.match.people else ():
+        for seat in self._meant(intent):
+            for move in self._shouts(seat):
                 self._call(seat, move)
                 return True
         return False
+
+    def _meant(self, intent: Call) -> list[int]:
+        """The people whose key or pad this may be, whoever is likeliest first."""
+        people = self.match.people
+        if intent.seat >= 0:
+            return [seat for seat in people if seat == intent.seat]
+        if intent.pad >= 0 and len(people) > 1:
+            return people[intent.pad : intent.pad + 1]
+        return sorted(people, key=lambda seat: seat != self.match.viewer)  # one that is passed round
 
     def uncalled(self) -> frozenset[int]:
         """The cards of somebody who can be caught now."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.play import calls
 from game.play.match import Phase
@@ -141,6 +142,109 @@ def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
     assert scene.match.history[-1] == (0, CALL)
+
+
+class Pad:
+    """Stands in for a device that is plugged in."""
+
+    def __init__(self, device_index: int) -> None:
+        self.get_instance_id = lambda: device_index
+
+
+@pytest.fixture
+def _pads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.joystick, "Joystick", Pad)
+
+
+def plug(app: App, *pads: int) -> None:
+    for pad in pads:
+        app.frame(0.01, [pygame.event.Event(pygame.JOYDEVICEADDED, device_index=pad)])
+
+
+def press_pad(app: App, pad: int) -> None:
+    app.frame(0.01, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=pad)])
+
+
+def unplug(app: App, pad: int) -> None:
+    app.frame(0.01, [pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=pad)])
+
+
+def uncalled(folder: Path, seats: str) -> tuple[App, TableScene]:
+    """The first player has one card and has not called."""
+    app, scene = seated(folder, seats, {0: "G9 B7"})
+    tap(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    return app, scene
+
+
+@pytest.mark.usefixtures("_pads")
+def test_the_second_pad_is_the_second_persons_wherever_they_sit(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,easy,human")
+    plug(app, 10, 11)
+    press_pad(app, 11)
+    assert scene.match.history[-1] == (2, CATCH)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_a_person_alone_may_take_any_pad(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,easy")
+    plug(app, 10, 11)
+    press_pad(app, 11)
+    assert scene.match.history[-1] == (0, CALL)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_a_pad_of_nobody_counts_for_nothing(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,human,easy")
+    plug(app, 10, 11, 12)
+    press_pad(app, 12)
+    assert scene.match.history[-1][1].verb == "play"
+
+
+@pytest.mark.usefixtures("_pads")
+def test_a_pad_that_was_unplugged_comes_back_to_its_person(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,human,easy")
+    plug(app, 10, 11)
+    unplug(app, 10)
+    plug(app, 12)
+    press_pad(app, 11)
+    assert scene.match.history[-1] == (1, CATCH)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_a_pad_keeps_its_person_while_the_other_one_is_away(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,human,easy")
+    plug(app, 10, 11)
+    unplug(app, 10)
+    press_pad(app, 11)
+    assert scene.match.history[-1] == (1, CATCH)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_the_only_pad_is_first_of_all_that_of_whose_screen_it_is(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,human,easy")
+    plug(app, 10)
+    press_pad(app, 10)
+    assert scene.match.history[-1] == (0, CALL)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_whose_screen_it_is_comes_before_the_lower_seat(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
+    lay(scene, {0: "G9 B7 B8", 1: "G8"}, uno=2)
+    scene.match.viewer = 1
+    plug(app, 10)
+    press_pad(app, 10)
+    assert scene.match.history[-1] == (1, CALL)
+
+
+@pytest.mark.usefixtures("_pads")
+def test_else_the_only_pad_is_that_of_the_first_who_can(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
+    lay(scene, {0: "G9 B7 B8", 1: "G8 B1"}, turn=1)
+    plug(app, 10)
+    press_pad(app, 10)
+    assert scene.match.history[-1] == (1, CALL), "ahead"
 
 
 def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
