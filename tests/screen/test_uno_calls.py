@@ -17,12 +17,13 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.tables.titles import LAST_CARD
-from tests.screen.matches import play_on, until
+from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     click,
     find,
     key,
+    open_app,
     press,
     wait,
 )
@@ -334,6 +335,47 @@ def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> No
 
 def press_escape(app: App) -> None:
     app.frame(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)])
+
+
+@pytest.mark.parametrize(
+    ("gone", "back"),
+    [
+        ([pygame.WINDOWFOCUSLOST], pygame.WINDOWFOCUSGAINED),
+        ([pygame.WINDOWMINIMIZED], pygame.WINDOWRESTORED),
+        ([pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED], pygame.WINDOWFOCUSGAINED),
+    ],
+)
+def test_time_for_a_call_stands_still_while_nobody_can_see_the_window(
+    tmp_path: Path, gone: list[int], back: int
+) -> None:
+    app, scene = uncalled(tmp_path, "human,hard")
+    app.frame(0.0, [pygame.event.Event(kind) for kind in gone])
+    waited = scene.match.waited
+    wait(app, 30)
+    assert (scene.match.waited, held(scene, 0)) == (waited, 1)
+    app.frame(0.0, [pygame.event.Event(back)])
+    wait(app, 0.5)
+    assert scene.match.waited > waited
+
+
+def test_time_for_a_call_goes_on_when_somebody_presses_a_key(tmp_path: Path) -> None:
+    """Where the system does not tell that the window is back."""
+    app, scene = uncalled(tmp_path, "human,hard")
+    app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
+    app.frame(0.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), touch=False)])
+    waited = scene.match.waited
+    wait(app, 5)
+    assert scene.match.waited == waited
+    key(app, pygame.K_LEFT)
+    wait(app, 0.5)
+    assert scene.match.waited > waited
+
+
+def test_computers_play_on_while_nobody_can_see_the_window(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "easy,easy", game="uno_express")
+    app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
+    until(app, lambda: len(scene.match.history) > 6)
 
 
 def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:

@@ -131,7 +131,8 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
-        self.match.tick(dt)
+        if not (self.app.away and self.match.deadline is not None):  # the time for a call is always fair
+            self.match.tick(dt)
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
         self.narrator.update()
