@@ -128,6 +128,11 @@ class Inputs:
             self.device = device
         return intent
 
+    @property
+    def pads(self) -> int:
+        """How many there have been at once: each keeps its place."""
+        return len(self._places)
+
     def _take_place(self, pad: int) -> None:
         """The first that is free: a pad that was away comes back to the same person."""
         if pad in self._places:

@@ -81,7 +81,7 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int
     app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    catch, seats = find(scene, "Catch!"), scene.top.furniture.seats
+    catch, seats = find(scene, "Mia: Catch!"), scene.top.furniture.seats
     assert scene.match.viewer == 0
     assert catch.rect.collidelist(scene.top.furniture.fans()) < 0
     assert catch.rect.right < seats.centre(1)[0] < catch.rect.right + app.view.px(80)

@@ -81,7 +81,7 @@ def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
     key(app, pygame.K_LEFT)
     wait(app, 0.1)
     assert list(pill(scene).keys) == ["Q"]
-    catch = find(scene, "Catch!")
+    catch = find(scene, "Mia: Catch!")
     assert isinstance(catch, CatchButton)
     assert list(catch.keys) == ["P"]
     assert catch.reason == "Ava has not called!"
@@ -90,6 +90,82 @@ def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
     until(app, lambda: isinstance(scene.top.moment, Caught))
     until(app, lambda: calm(scene))
     assert held(scene, 0) == 3
+
+
+def test_whoever_presses_the_own_button_is_who_catches(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,human,human")
+    assert [button.name for button in catches(scene)] == ["Mia: Catch!", "Sam: Catch!"]
+    press(app, "Sam: Catch!")
+    assert scene.match.history[-1] == (2, CATCH)
+    until(app, lambda: 2 in scene.top.bubbles)
+    assert 1 not in scene.top.bubbles, "it is said at the head of who did it"
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch", "keys", "pad"])
+def test_of_several_people_each_sees_the_own_key(tmp_path: Path, device: str) -> None:
+    app, scene = uncalled(tmp_path, "human,easy,human,human")
+    app.inputs.device = device
+    wait(app, 0.1)
+    assert [list(button.keys) for button in catches(scene)] == [["Z"], ["M"]]
+    assert list(pill(scene).keys) == ["Q"]
+    assert not any(button.pad for button in catches(scene)), "the only pad there may be is not theirs"
+    assert pill(scene).pad == (device == "pad")
+
+
+@pytest.mark.usefixtures("_pads")
+def test_whoever_has_a_pad_sees_its_button(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,easy,human,human")
+    plug(app, 10, 11)
+    app.inputs.device = "pad"
+    wait(app, 0.1)
+    assert (pill(scene).pad, [button.pad for button in catches(scene)]) == (True, [True, False])
+
+
+def test_a_person_alone_sees_the_key_only_while_the_keyboard_is_used(tmp_path: Path) -> None:
+    app, scene = uncalled(tmp_path, "human,easy")
+    assert list(pill(scene).keys) == []
+    key(app, pygame.K_LEFT)
+    wait(app, 0.1)
+    assert list(pill(scene).keys) == ["Q"]
+
+
+def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
+    """The next player has two cards, one of which can be played."""
+    app, scene = seated(tmp_path, "human,human,human", {0: "G8", 1: "G9 B7"})
+    lay(scene, {0: "G8", 1: "G9 B7"}, turn=1, uno=1)
+    scene.match.phase = Phase.CALL
+    scene._enter_phase()
+    names = [widget.name for widget in scene.focus.widgets]
+    assert "Mia: Catch!" in names
+    assert f"{LAST_CARD} Mia" not in names, "one place at each head"
+    key(app, pygame.K_p)
+    assert scene.match.history[-1] == (1, CATCH)
+
+
+def test_on_the_own_turn_both_buttons_are_there_and_the_key_is_that_of_the_catch(tmp_path: Path) -> None:
+    app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
+    lay(scene, {0: "G9 B7", 1: "G8"}, uno=2)
+    scene._enter_phase()
+    assert not pill(scene).why_off
+    own = find(scene, "Catch!")
+    assert isinstance(own, CatchButton)
+    assert (list(own.keys), list(pill(scene).keys)) == (["Q"], [])
+    click(app, pill(scene).rect.center)
+    assert scene.match.history[-1] == (0, CALL)
+
+
+@pytest.mark.parametrize("seats", ["human,easy,easy", "human,easy,human"])
+def test_what_was_forgotten_is_told_once(tmp_path: Path, seats: str) -> None:
+    _, scene = seated(tmp_path, seats, {0: "G9 B7 B8", 1: "G8"})
+    lay(scene, {0: "G9 B7 B8", 1: "G8"}, uno=2)
+    scene._enter_phase()
+    told = [button.reason for button in catches(scene)]
+    assert told == ["Bolt has not called!"] + [""] * seats.count("human,easy,human")
+    assert [button.stars is not None for button in catches(scene)][1:] == [False] * (len(told) - 1)
+
+
+def catches(scene: TableScene) -> list[CatchButton]:
+    return [widget for widget in scene.focus.widgets if isinstance(widget, CatchButton)]
 
 
 def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:

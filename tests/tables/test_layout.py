@@ -15,7 +15,7 @@ from tests.arranging import WORDS
 
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 FACTS = dict.fromkeys(("name", "whom", "a", "number", "colour", "top", "asker", "asked", "die", "nth"), "x")
-DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "key")
+DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "caller")
 HAND = Place(49, 83, Spread.FAN, 10.6)
 ALL_SEATS = [(players, viewer) for players in range(2, 7) for viewer in range(players)]
 

@@ -118,7 +118,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         again = partial(restart, self.app, self.match)
-        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen))
+        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen, self.match.players))
 
     def handle(self, intent: Intent) -> None:
         if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
@@ -142,7 +142,7 @@ class TableScene(Scene):
         if self._play_events(dt) and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
-        self.calling.device = self.app.inputs.device
+        self.calling.device, self.calling.pads = self.app.inputs.device, self.app.inputs.pads
         if self.calling.changed():
             self._offer()
         self.dirty |= self.top.dirty
@@ -333,7 +333,8 @@ class TableScene(Scene):
         ]
 
     def _how_to_play(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, chosen=self.match.game.chosen))
+        match = self.match
+        self.app.push(HowToPlayScene(self.app, self.table, 0, match.game.chosen, match.players))
 
     def _advise(self) -> None:
         if self.asking is not None:
