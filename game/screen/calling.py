@@ -182,22 +182,20 @@ class Calling:
         if victim is None:
             return []
         buttons = {seat: self._catch(seat, victim, words) for seat in seats}
-        leftmost = min(buttons.values(), key=lambda button: button.rect.x, default=None)
-        if tells := buttons.get(self.match.viewer, leftmost):  # once is enough
+        if buttons:
+            tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
             tells.reason = words.forgot.format(name=self._name(victim))
             if victim == self.match.viewer and words.own_catch is not None:
                 tells.spot = self.top.art.view.box(*words.own_catch[:4]).midbottom  # at that head
-            tells.stars = (
-                None if victim in self.match.people else self._stars()
-            )  # they stand at its own button
+            if victim not in self.match.people:  # else they stand at the call button
+                tells.stars = self._stars()
         return list(buttons.values())
 
     def _catch(self, seat: int, victim: int, words: Shouting) -> CatchButton:
         viewer, spot = self.match.viewer, self.top.furniture.seats.spot
         name = words.catch if seat == viewer else f"{self._name(seat)}: {words.catch}"
-        button = CatchButton(
-            self._beside(seat), name, partial(self._call, seat, Move(calls.CATCH)), words.catch
-        )
+        action = partial(self._call, seat, Move(calls.CATCH))
+        button = CatchButton(self._beside(seat), name, action, words.catch)
         if len(self.match.people) == 1:
             button.rect = self._right_of(victim)
             button.sides = ("right", "left") if spot(victim).paper is not None else ("below",)

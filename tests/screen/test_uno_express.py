@@ -278,8 +278,9 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int]) -> None:
-    app, scene = seated(tmp_path, "human,human,human,human", {0: "G9 B7 B8"}, size)
+@pytest.mark.parametrize("seats", [FOUR, "human,human,human,human"])
+def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
+    app, scene = seated(tmp_path, seats, {0: "G9 B7 B8"}, size)
     heap = scene.top.stage.place(Pile("discard"))
     top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
     for victim in (1, 2, 3):
