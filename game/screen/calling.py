@@ -19,7 +19,7 @@ from game.tables.table import Key, Shouting
 
 OWN = (10.6, 9.0)  # percent: the button of a person who sits further off
 LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
-CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
+CATCH = (12.4, 9.2)  # percent: the button at the head of somebody who forgot
 BELOW = 0.8  # lu: from a paper to the button below it, which must stay clear of the piles
 
 
@@ -235,7 +235,7 @@ class Calling:
         if spot.paper is not None:
             return self._below_paper(spot.paper, CATCH)
         box = view.box(spot.cards_x, spot.y, *CATCH)
-        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.5)), 0))
+        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), 0))
 
     def _clear(self, box: pygame.Rect) -> pygame.Rect:
         """Level with a head, so that the reason stays above the piles; lower beside a corner's button."""
