@@ -16,7 +16,7 @@ from game.play.dealing import packs_for
 from game.play.save import Saves
 from game.rules.core import Game
 from game.screen.art import Art
-from game.screen.input import Inputs
+from game.screen.input import Inputs, Point
 from game.screen.kiosk import Kiosk
 from game.screen.rescue import Rescue
 from game.screen.scenes.scene import Scene
@@ -31,6 +31,8 @@ TITLE = "Ka-Blam! and Friends"
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
 FADE = 0.18
 BUSY_RATE, IDLE_RATE = 60, 20
+GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class App:
         self.stack: list[Scene] = []
         self.running = True
         self.fullscreen = fullscreen
+        self.away = False  # whether something else than the window is being looked at
         self._window = size
         self._caption = ""
         self._fade: pygame.Surface | None = None
@@ -242,6 +245,8 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if self.kiosk and not self.kiosk.lets_through(event):
             return
+        if event.type in GONE + BACK:
+            self.away = event.type in GONE
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWMINIMIZED and self.kiosk:
@@ -258,6 +263,7 @@ class App:
         else:
             intent = self.inputs.read(event)
             if intent is not None:
+                self.away &= isinstance(intent, Point)  # not every system tells that the window is back
                 self.top.handle(intent)
 
     def end_fade(self) -> None:

@@ -27,7 +27,7 @@ class Asking:
         top: TableTop,
         play: Callable[[Move], None],
         choose: Callable[[Pick, list[str]], None],
-        refuse: Callable[[str], None],
+        refuse: Callable[[str, bool], None],
         narrowed: Callable[[], None],
     ) -> None:
         self.match = match
@@ -43,7 +43,7 @@ class Asking:
         self.heard: Callable[[int], bool] = lambda card: False  # a card of the hand was tapped: was it named?
         self._made = play
         self._choose = choose
-        self._refuse = refuse
+        self._refuse = refuse  # told why, and whether the voice may say so
         self._narrowed = narrowed  # told when a click has left fewer moves, and there is still a choice
 
     @property
@@ -137,7 +137,7 @@ class Asking:
         """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
         named = isinstance(thing, int) and self.heard(thing)
         if self._lacks_a_card(thing):
-            self._refuse(self.top.table.refusals["first"])
+            self._refuse(self.top.table.refusals["first"], True)
             return
         if not self.picker.make_room(thing):
             if named:
@@ -145,7 +145,7 @@ class Asking:
             for card in self._cards_of(thing):
                 self.top.stage.sprites[card].refuse()
             self.refused += 1
-            self._refuse(self.why_not(thing))
+            self._refuse(self.why_not(thing), not self._gives_away(thing))
             return
         move = self.picker.pick(thing)
         if move is not None:
@@ -179,7 +179,7 @@ class Asking:
         together = any({thing, goal} <= set(move.picks) for move in self.picker.moves)
         on_set = self.top.stage.place(goal).spread is Spread.MAT
         if on_set and not together and thing in self.picker.within_reach():
-            self._refuse(self.top.table.refusals["add"])
+            self._refuse(self.top.table.refusals["add"], True)
             return True
         if not (together or on_set or goal == Pile(self.top.table.heap)):
             return False
@@ -265,6 +265,11 @@ class Asking:
             return refusals["pile"].format(**facts)
         plain = "card" if facts["top"] or "colour" not in refusals else "colour"
         return refusals.get(self.verb, refusals[plain]).format(**facts)
+
+    def _gives_away(self, thing: Pick) -> bool:
+        """Whether the reason tells others what else is held: a card's own rule is about the whole hand."""
+        own_rule = isinstance(thing, int) and self.match.game.deck[thing].kind in self.top.table.refusals
+        return own_rule and self.match.secret
 
     def _facts(self) -> dict[str, object]:
         """What a sentence about this choice may name."""

@@ -34,7 +34,8 @@ class CallWidget(Button):
             screen.blit(star, star.get_rect(center=(round(x), centre[1])))
 
     def _draw_keys(self, screen: pygame.Surface, art: Art, topright: tuple[int, int]) -> None:
-        caps = [pad_button(art, ("X", "#8FC7FF"))] if self.pad else [keycap(art, key) for key in self.keys]
+        caps = [keycap(art, key) for key in self.keys]
+        caps += [pad_button(art, ("X", "#8FC7FF"))] if self.pad else []
         x, y = topright
         for cap in reversed(caps):
             box = cap.get_rect(midright=(x, y))
@@ -74,14 +75,13 @@ class CallPill(CallWidget):
 
 
 class CatchButton(CallWidget):
-    """Beside the head of somebody who forgot to call; the reason stands below it."""
+    """Catches somebody who forgot to call; the reason stands where there is room for it."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, action: Callable[[], None], label: str, reason: str
-    ) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None], label: str) -> None:
         super().__init__(rect, name, action, label)
-        self.reason = reason
-        self.aside = False  # the reason stands beside it, since there is no room below
+        self.reason = ""
+        self.sides: Sequence[str] = ("below",)  # where the reason may stand; the last one without fail
+        self.spot: tuple[int, int] | None = None  # the foot of it, if it stands elsewhere
         self.size = 32
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
@@ -93,17 +93,23 @@ class CatchButton(CallWidget):
         super().draw(screen, art, look)
         low = self.rect.bottom + lip
         self._draw_stars(screen, art, (self.rect.centerx, low + round(px(1))), 22)
-        reason = art.reading_pill(self.reason, px(20), WHITE, INK)
-        screen.blit(reason, self._place_of(reason, screen.get_rect(), px(14), low))
-        self._draw_keys(screen, art, (self.rect.right + round(px(4)), self.rect.top))
+        if self.reason:
+            reason = art.reading_pill(self.reason, px(19), WHITE, INK)
+            screen.blit(reason, self._place_of(reason, screen.get_rect(), round(px(14)), low))
+        self._draw_keys(screen, art, (self.rect.left + round(px(30)), self.rect.top))
 
-    def _place_of(self, reason: pygame.Surface, window: pygame.Rect, gap: float, low: int) -> pygame.Rect:
-        room = window.inflate(-round(gap), 0)
-        if not self.aside:
-            below = reason.get_rect(midtop=(self.rect.centerx, low + round(gap)))
-            if below.centerx < window.centerx:  # away from the middle of the table
-                below.right = min(below.right, self.rect.right)
-            return below.clamp(room)
-        right = reason.get_rect(midleft=(self.rect.right + round(gap), self.rect.centery))
-        left = reason.get_rect(midright=(self.rect.left - round(gap), self.rect.centery))
-        return right if room.contains(right) else left
+    def _place_of(self, reason: pygame.Surface, window: pygame.Rect, gap: int, low: int) -> pygame.Rect:
+        (x, y), room = self.rect.center, window.inflate(-gap, 0)
+        if self.spot is not None:
+            return reason.get_rect(midbottom=self.spot).clamp(room)
+        below = reason.get_rect(midtop=(x, low + gap))
+        if x < window.centerx:  # away from the middle of the table
+            below.right = min(below.right, self.rect.right)
+        places = {
+            "above": reason.get_rect(midbottom=(x, self.rect.top - gap)).clamp(room),
+            "below": below.clamp(room),
+            "left": reason.get_rect(midright=(self.rect.left - gap, y)),
+            "right": reason.get_rect(midleft=(self.rect.right + gap, y)),
+        }
+        found = [places[side] for side in self.sides]
+        return next((place for place in found if room.contains(place)), found[-1])

@@ -17,9 +17,10 @@ from game.screen.widgets import Widget
 from game.tables.seats import Box
 from game.tables.table import Key, Shouting
 
-OWN = (10.6, 9.2)  # percent: the button of a person who sits further off
+OWN = (10.6, 9.0)  # percent: the button of a person who sits further off
 LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
-CATCH = (14, 9.2)  # percent: the button at the head of somebody who forgot
+CATCH = (12.4, 9.2)  # percent: the button at the head of somebody who forgot
+BELOW = 0.8  # lu: from a paper to the button below it, which must stay clear of the piles
 
 
 class Calling:
@@ -35,6 +36,7 @@ class Calling:
         self.match = match
         self.top = top
         self.device = "mouse"  # in use, so that the names of its keys help
+        self.pads = 0  # that have been plugged in
         self.resting = False  # whether one may try a call that would not count
         self._call = call
         self._tried = tried  # told when somebody makes a call that does not count
@@ -48,7 +50,7 @@ class Calling:
         """Whether there are other buttons, or other stars, than when last asked."""
         if self.words is None:
             return False
-        now = (self._callers(), self._catcher(), self._stars(), self.match.viewer, self.device)
+        now = (self._callers(), self._catchers(), self._stars(), self.match.viewer, self.device, self.pads)
         changed, self._noticed = now != self._noticed, now
         return changed
 
@@ -65,23 +67,30 @@ class Calling:
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
-        seats: Sequence[int] = [intent.seat]
-        if intent.seat < 0:  # a pad that is passed round
-            seats = sorted(self.match.people, key=lambda seat: seat != self.match.viewer)
-        for seat in seats:
-            for move in self._shouts(seat) if seat in self.match.people else ():
-                self._call(seat, move)
+        for seat in self._meant(intent):
+            moves = self._shouts(seat)
+            if moves:
+                self._call(seat, next((move for move in moves if move.verb == calls.CATCH), moves[0]))
                 return True
         return False
 
-    def caller(self, intent: Call) -> int:
-        """Who has pressed it; a pad that is passed round, or a key of nobody's, is the viewer's."""
-        return intent.seat if intent.seat in self.match.people else self.match.viewer
+    def caller(self, intent: Call) -> int | None:
+        """Who has pressed it, unless it is a key of nobody's."""
+        return next(iter(self._meant(intent)), None)
+
+    def _meant(self, intent: Call) -> list[int]:
+        """The people whose key or pad this may be, whoever is likeliest first."""
+        people = self.match.people
+        if intent.seat >= 0:
+            return [seat for seat in people if seat == intent.seat]
+        if intent.pad >= 0 and len(people) > 1:
+            return people[intent.pad : intent.pad + 1]
+        return sorted(people, key=lambda seat: seat != self.match.viewer)  # one that is passed round
 
     def uncalled(self) -> frozenset[int]:
         """The cards of somebody who can be caught now."""
-        victim = calls.forgetful(self.match.game) if self._catcher() is not None else None
-        if victim is None or victim == self.match.viewer:
+        victim = calls.forgetful(self.match.game)
+        if victim is None or not self._catchers():
             return frozenset()
         piles = self.match.shown.piles.items()
         return frozenset(card for pile, cards in piles if pile.seat == victim for card in cards)
@@ -100,13 +109,12 @@ class Calling:
     def widgets(self) -> list[Widget]:
         if self.words is None:
             return []
-        found: list[Widget] = [self._caller(seat, self.words) for seat in self._callers()]
-        if self.match.viewer not in self._callers() and self.match.viewer in self.match.people:
+        viewer, callers, catchers = self.match.viewer, self._callers(), self._catchers()
+        near = [seat for seat in callers if seat == viewer or seat not in catchers]  # one place a head
+        found: list[Widget] = [self._caller(seat, self.words) for seat in near]
+        if viewer not in callers and viewer in self.match.people:
             found += self._quiet(self.words)
-        catcher = self._catcher()
-        if catcher is not None:
-            found.append(self._catch(catcher, self.words))
-        return found
+        return found + self._catches(catchers, self.words)
 
     @property
     def by_hand(self) -> bool:
@@ -117,10 +125,8 @@ class Calling:
     def _callers(self) -> list[int]:
         return [seat for seat in self.match.people if Move(calls.CALL) in self._shouts(seat)]
 
-    def _catcher(self) -> int | None:
-        """A person who may catch somebody; all of them may, and it is the same who does."""
-        able = [seat for seat in self.match.people if Move(calls.CATCH) in self.match.shouts(seat)]
-        return min(able, key=lambda seat: seat != self.match.viewer) if able else None
+    def _catchers(self) -> list[int]:
+        return [seat for seat in self.match.people if Move(calls.CATCH) in self.match.shouts(seat)]
 
     def _stars(self) -> int | None:
         """How many stars are lit; None without a clock."""
@@ -142,7 +148,7 @@ class Calling:
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
         if isinstance(button, CallButton):
             button.urge = words.urge if seat == self.match.viewer else ""
-        self._tell_keys(button, [seat])
+        self._tell_keys(button, seat)
         return button
 
     def _quiet(self, words: Shouting) -> list[Widget]:
@@ -158,7 +164,7 @@ class Calling:
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         button = CallPill(box, words.word, self._tried, words.word)
         button.why_off = self.early(self.match.viewer)
-        self._tell_keys(button, [self.match.viewer])
+        self._tell_keys(button, self.match.viewer)
         return button
 
     def place(self, words: Shouting) -> Key:
@@ -172,41 +178,66 @@ class Calling:
             return None
         return self.place(words)
 
-    def _catch(self, seat: int, words: Shouting) -> CatchButton:
+    def _catches(self, seats: Sequence[int], words: Shouting) -> list[CatchButton]:
+        """One for each who may, at the own head; a person alone has it beside the head of who forgot."""
         victim = calls.forgetful(self.match.game)
-        assert victim is not None
+        if victim is None:
+            return []
+        buttons = {seat: self._catch(seat, victim, words) for seat in seats}
+        if buttons:
+            tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
+            tells.reason = words.forgot.format(name=self._name(victim))
+            if victim == self.match.viewer and words.own_catch is not None:
+                tells.spot = self.top.art.view.box(*words.own_catch[:4]).midbottom  # at that head
+            if victim not in self.match.people:  # else they stand at the call button
+                tells.stars = self._stars()
+        return list(buttons.values())
+
+    def _catch(self, seat: int, victim: int, words: Shouting) -> CatchButton:
+        viewer, spot = self.match.viewer, self.top.furniture.seats.spot
+        name = words.catch if seat == viewer else f"{self._name(seat)}: {words.catch}"
         action = partial(self._call, seat, Move(calls.CATCH))
-        reason = words.forgot.format(name=self._name(victim))
-        own = victim == self.match.viewer  # nobody is to catch himself by mistake: it stands at another head
-        box = self._beside(seat, CATCH) if own else self._right_of(victim)
-        button = CatchButton(box, words.catch, action, words.catch, reason)
-        button.aside = self.top.furniture.seats.spot(seat if own else victim).paper is not None
-        button.stars = None if victim == self.match.viewer else self._stars()
-        able = [each for each in self.match.people if Move(calls.CATCH) in self.match.shouts(each)]
-        self._tell_keys(button, able)
+        button = CatchButton(self._beside(seat), name, action, words.catch)
+        if len(self.match.people) == 1:
+            button.rect = self._right_of(victim)
+            button.sides = ("right", "left") if spot(victim).paper is not None else ("below",)
+        elif seat == viewer and words.own_catch is not None:
+            button.rect = self.top.art.view.box(*words.own_catch[:4])
+            button.sides = ("above",)
+        else:
+            button.icon = ""  # the word needs the room
+        self._tell_keys(button, seat)
         return button
 
-    def _tell_keys(self, button: CallWidget, seats: Sequence[int]) -> None:
-        """The keys or the button of the pad that mean the same, for whoever uses them."""
-        button.keys = [CALLS[seat].upper() for seat in seats] if self.device == "keys" else []
-        button.pad = self.device == "pad"
+    def _tell_keys(self, button: CallWidget, seat: int) -> None:
+        """The key or the button of the pad that mean the same; of several people each has to know the own."""
+        shared = len(self.match.people) > 1
+        means = isinstance(button, CatchButton) or seat not in self._catchers()  # to catch comes first
+        button.keys = [CALLS[seat].upper()] if means and (shared or self.device == "keys") else []
+        button.pad = means and self.device == "pad" and self._has_pad(seat)
 
-    def _beside(self, seat: int, size: tuple[float, float] = OWN) -> pygame.Rect:
+    def _has_pad(self, seat: int) -> bool:
+        """Whether a pad means this person now."""
+        people = self.match.people
+        if self.pads > 1 and len(people) > 1:
+            return people.index(seat) < self.pads
+        return seat == next(filter(self._shouts, self._meant(Call())), self.match.viewer)
+
+    def _beside(self, seat: int) -> pygame.Rect:
         """To the left of a player's head, or below the paper it lies on."""
         view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
         if spot.paper is not None:
-            return self._below_paper(spot.paper, size, -CATCH[0] / 2 - 0.8)
-        aside = spot.badge / 12.8 / 2 + size[0] / 2 + 1
-        return self._clear(view.box(spot.x, spot.y, *size).move(-round(view.wide(aside)), 0))
+            return self._below_paper(spot.paper, OWN, spot.x - spot.paper.x)
+        aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
+        return self._clear(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), 0))
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the cards of another player."""
         view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
         if spot.paper is not None:
-            aside = OWN[0] / 2 + 0.8 if seat in self._callers() else 0.0
-            return self._below_paper(spot.paper, CATCH, aside)
+            return self._below_paper(spot.paper, CATCH)
         box = view.box(spot.cards_x, spot.y, *CATCH)
-        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.5)), 0))
+        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), 0))
 
     def _clear(self, box: pygame.Rect) -> pygame.Rect:
         """Level with a head, so that the reason stays above the piles; lower beside a corner's button."""
@@ -215,11 +246,11 @@ class Calling:
         near = any(box.inflate(room, room).colliderect(view.corner(right=right)) for right in (False, True))
         return box.move(0, round(view.high(LOWER))) if near else box
 
-    def _below_paper(self, paper: Box, size: tuple[float, float], aside: float) -> pygame.Rect:
+    def _below_paper(self, paper: Box, size: tuple[float, float], aside: float = 0.0) -> pygame.Rect:
         view = self.top.art.view
-        box = view.box(paper.x, paper.y, *size)
-        box.top = view.box(*paper).bottom + round(view.px(9))
-        return self._within(box.move(round(view.wide(aside)), 0))
+        box = view.box(paper.x + aside, paper.y, *size)
+        box.top = view.box(*paper).bottom + round(view.px(BELOW))
+        return self._within(box)
 
     def _within(self, box: pygame.Rect) -> pygame.Rect:
         view = self.top.art.view

@@ -55,9 +55,10 @@ class Erase(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Somebody calls out: the seat whose key it is, or -1 for a pad that all share."""
+    """Somebody calls out: the seat whose key it is, else which of several pads; neither for the only one."""
 
-    seat: int
+    seat: int = -1
+    pad: int = -1
 
 
 Intent = Point | Press | Release | Arrow | Next | Choose | Back | Digit | Typed | Erase | Call
@@ -93,7 +94,8 @@ class Inputs:
         self.device = "mouse"
         self.typing = False
         self._stick = (0, 0)
-        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._pads: dict[int, pygame.joystick.JoystickType] = {}  # pygame forgets what nobody holds
+        self._places: list[int | None] = []  # the pads as people took them; None where one is away
 
     def read(self, event: pygame.Event) -> Intent | None:
         match event.type:
@@ -104,7 +106,7 @@ class Inputs:
             case pygame.TEXTINPUT if self.typing:
                 return Typed(event.text)
             case pygame.JOYBUTTONDOWN if event.button == CALL_BUTTON:
-                return self._from("pad", Call(self._pad_of(event.instance_id)))
+                return self._from("pad", Call(pad=self._place_of(event.instance_id)))
             case pygame.JOYBUTTONDOWN:
                 return self._from("pad", PAD_BUTTONS.get(event.button))
             case pygame.JOYHATMOTION:
@@ -115,8 +117,10 @@ class Inputs:
             case pygame.JOYDEVICEADDED:
                 pad = pygame.joystick.Joystick(event.device_index)
                 self._pads[pad.get_instance_id()] = pad
+                self._take_place(pad.get_instance_id())
             case pygame.JOYDEVICEREMOVED:
                 self._pads.pop(event.instance_id, None)
+                self._places = [None if each == event.instance_id else each for each in self._places]
         return None  # fingers come a second time as mouse events with touch set: those are taken
 
     def _from(self, device: str, intent: Intent | None) -> Intent | None:
@@ -124,9 +128,23 @@ class Inputs:
             self.device = device
         return intent
 
-    def _pad_of(self, pad: int) -> int:
-        """The seat a pad belongs to, in the order they were plugged in; a single one goes round."""
-        return list(self._pads).index(pad) if len(self._pads) > 1 and pad in self._pads else -1
+    @property
+    def pads(self) -> int:
+        """How many there have been at once: each keeps its place."""
+        return len(self._places)
+
+    def _take_place(self, pad: int) -> None:
+        """The first that is free: a pad that was away comes back to the same person."""
+        if pad in self._places:
+            return
+        if None in self._places:
+            self._places[self._places.index(None)] = pad
+        else:
+            self._places.append(pad)
+
+    def _place_of(self, pad: int) -> int:
+        """Which of several pads this is; a single one goes round."""
+        return self._places.index(pad) if len(self._places) > 1 and pad in self._places else -1
 
     def _pointer(self, event: pygame.Event) -> Intent | None:
         self.device = "touch" if getattr(event, "touch", False) else "mouse"

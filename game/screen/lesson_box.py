@@ -121,8 +121,8 @@ class LessonBox:
                 return Thing(self._art.medal(int(rest), 130 * size))
             case "die":
                 return Thing(self._art.die(rest, 140 * size))
-            case "key":
-                return Thing(keycap(self._art, rest, 44 * scale))
+            case "caller":
+                return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
             case "burst":
                 return Thing(self._burst(196 * size))
             case "trophy":
@@ -162,6 +162,18 @@ class LessonBox:
         whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
         whole.blit(card, (0, 0))
         whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))
+        return whole
+
+    def _caller(self, which: str, tint: str, side: float) -> pygame.Surface:
+        """A head and the key that calls for it."""
+        avatar, key = which.split()
+        badge = self._art.badge(avatar, side, tint)
+        cap = keycap(self._art, key, side * 0.26 / self._art.view.scale)
+        whole = pygame.Surface(
+            (badge.get_width(), badge.get_height() + cap.get_height() // 2), pygame.SRCALPHA
+        )
+        whole.blit(badge, (0, 0))
+        whole.blit(cap, cap.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
         return whole
 
     def _smoked(self, avatar: str, side: float) -> pygame.Surface:

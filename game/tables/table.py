@@ -24,8 +24,8 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "key:Q", "trophy", "medal:7"; a
-    "+" after a card code puts a tick on it. The sentence may name the value of an option: `{target}`.
+    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "caller:cat Q", "trophy",
+    "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an option's value: `{target}`.
     """
 
     sentence: str
@@ -100,7 +100,8 @@ class Shouting(NamedTuple):
     early: str  # why it does not count now
     sooner: Mapping[str, str] = {}  # other reasons: for a state of the own turn, a version, cards held
     catch: str = ""  # on the button at the head of somebody who forgot
-    forgot: str = ""  # the reason, below that button
+    forgot: str = ""  # the reason, beside that button
+    own_catch: Key | None = None  # where the viewer's stands, if others at the screen may catch as well
     rest: Key | None = None  # where the pale button stands while a call would not count
     alone: Key | None = None  # where that button stands when the caller's hand is empty
     urge: str = ""  # what the room says while the call is awaited

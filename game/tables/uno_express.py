@@ -32,9 +32,7 @@ UNO_EXPRESS = Table(
         Lesson(
             "Did they forget? Catch them!", ("avatar:frog", "say:Catch!", "back", "back"), unless=NO_CALLS
         ),
-        Lesson(
-            "Each player has a key to call.", ("avatar:cat", "key:Q", "avatar:fox", "key:P"), unless=NO_CALLS
-        ),
+        Lesson("Each player has a key to call.", ("caller:cat Q", "caller:fox P"), unless=NO_CALLS),
         Lesson("The next player takes one, and rests.", ("draw1-R", "arrow", "back")),
         Lesson("The next player misses a turn.", ("skip-B", "arrow", "avatar:frog", "say:Zzz...")),
         Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
@@ -149,6 +147,7 @@ UNO_EXPRESS = Table(
         {"1 held": "No need to call now."},
         catch="Catch!",
         forgot="{name} has not called!",
+        own_catch=Key(9, 62, 14, 9.2),
         lasting="callers",
     ),
     first=ONE_HAND,

@@ -81,7 +81,7 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int
     app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    catch, seats = find(scene, "Catch!"), scene.top.furniture.seats
+    catch, seats = find(scene, "Mia: Catch!"), scene.top.furniture.seats
     assert scene.match.viewer == 0
     assert catch.rect.collidelist(scene.top.furniture.fans()) < 0
     assert catch.rect.right < seats.centre(1)[0] < catch.rect.right + app.view.px(80)
@@ -122,10 +122,10 @@ def test_a_call_that_does_not_count_is_answered_to_whoever_made_it(tmp_path: Pat
 
 
 @pytest.mark.parametrize("code", [pygame.K_z, pygame.K_b])
-def test_the_key_of_nobody_speaks_of_whoever_sits_there(tmp_path: Path, code: int) -> None:
+def test_the_key_of_a_computer_or_of_nobody_says_nothing(tmp_path: Path, code: int) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "B7"})
     key(app, code)
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.banner.text == ""
 
 
 def test_a_pad_that_goes_round_speaks_of_whoever_sits_there(tmp_path: Path) -> None:

@@ -159,6 +159,32 @@ def test_from_a_match_its_own_rules_are_taught(tmp_path: Path, ways: tuple[str, 
     assert scene(app)._words.on_cards == {}, "no words on the cards of its pictures, either"
 
 
+@pytest.mark.parametrize("ways", [("How to play",), ("Pause", "How to play")])
+@pytest.mark.parametrize(
+    ("seats", "keys"),
+    [
+        ("human,easy,human", ("caller:cat Q", "caller:fox Z")),
+        ("easy,human", ("caller:cat P",)),
+        ("easy,easy", ("caller:cat Q", "caller:fox P")),
+    ],
+)
+def test_the_keys_are_those_of_the_people_who_play(
+    tmp_path: Path, ways: tuple[str, ...], seats: str, keys: tuple[str, ...]
+) -> None:
+    app = open_app(tmp_path)
+    table = sit_down(app, seats, game="uno_express")
+    if len(table.match.people) > 1:
+        play_on(app, table, lambda: table.asking is not None)
+    for name in ways:
+        press(app, name)
+    shown = []
+    guide = scene(app)
+    for page in range(guide.pages):
+        guide.page = page
+        shown += [lesson.show for lesson in guide.lessons]
+    assert [show for show in shown if "caller:" in " ".join(show)] == [keys]
+
+
 def test_no_page_is_left_with_a_single_lesson() -> None:
     pages = pages_of(TABLES["kablam"], {"length": "short"})
     assert [(page.first, len(page.lessons)) for page in pages] == [(1, 3), (4, 3), (7, 3)]

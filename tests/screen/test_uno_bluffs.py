@@ -16,10 +16,11 @@ from game.screen.scenes.reveal import RevealScene
 from game.screen.scenes.table import TableScene
 from tests.screen.matches import until
 from tests.screen.rooms import (
+    find,
     press,
     wait,
 )
-from tests.screen.uno_tables import calm, card_of, forgets, held, lay, plays, seated, tap
+from tests.screen.uno_tables import calm, card_of, forgets, held, lay, plays, said, seated, tap
 
 
 def wild2(scene: TableScene) -> int:
@@ -80,6 +81,46 @@ def test_without_bluffs_a_forbidden_one_is_refused_with_the_reason(tmp_path: Pat
     tap(app, scene, wild2(scene))
     assert app.top is scene
     assert scene.top.banner.text == "Only without green and wilds."
+
+
+@pytest.mark.parametrize("seats", ["human,easy", "human,human"])
+def test_the_voice_warns_only_where_nobody_listens_whom_the_hand_is_hidden_from(
+    tmp_path: Path, seats: str
+) -> None:
+    app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"})
+    tap(app, scene, wild2(scene))
+    wait(app, 3.0)
+    app.top.focus.show(find(app.top, "Bluff!"))
+    wait(app, 1.0)
+    told = [sentence for sentence in said(app) if "bluff" in sentence.lower()]
+    assert told == (["You have green. This is a bluff!", "Bluff!"] if seats == "human,easy" else [])
+
+
+@pytest.mark.parametrize("seats", ["human,easy", "human,human"])
+def test_a_refusal_that_tells_what_is_held_is_only_written_where_others_listen(
+    tmp_path: Path, seats: str
+) -> None:
+    app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"}, bluff=False)
+    tap(app, scene, wild2(scene))
+    assert scene.top.banner.text == "Only without green and wilds."
+    assert ("Only without green and wilds." in said(app)) == (seats == "human,easy")
+    tap(app, scene, card_of(scene, "number", "blue", 7))
+    assert said(app)[-1] == "You need green or 4.", "which tells nothing"
+
+
+@pytest.mark.parametrize(("seats", "told"), [("human,easy", True), ("human,human", False)])
+def test_of_a_hand_that_one_may_see_the_others_hear_only_what_follows(
+    tmp_path: Path, seats: str, told: bool
+) -> None:
+    app, _ = doubted(tmp_path, "G1 B1", seats)
+    until(app, lambda: isinstance(app.top, ChallengeScene | HandOverScene))
+    while not isinstance(app.top, RevealScene):
+        names = {widget.name for widget in app.top.focus.widgets}
+        press(app, "Challenge" if "Challenge" in names else "I am Ava")
+        until(app, lambda: isinstance(app.top, ChallengeScene | HandOverScene | RevealScene))
+    assert app.top.title.endswith("had a green!")
+    assert app.top.outcome in said(app)[-1]
+    assert any("had a green" in sentence for sentence in said(app)) == told
 
 
 def doubted(folder: Path, hand: str, seats: str = "human,easy") -> tuple[App, TableScene]:

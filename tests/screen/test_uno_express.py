@@ -12,7 +12,7 @@ from game.rules.things import Move, Pile
 from game.rules.uno_deck import DECKS, WILDS, print_deck
 from game.rules.uno_express import UnoExpress
 from game.screen.arrivals import BRIEFLY
-from game.screen.call_pill import CatchButton
+from game.screen.call_pill import CallWidget, CatchButton
 from game.screen.controls import Choices
 from game.screen.input import CALLS
 from game.screen.palette import SUN_YELLOW
@@ -51,6 +51,15 @@ from tests.screen.rooms import (
 )
 from tests.screen.test_monkey import mischief
 from tests.screen.uno_tables import FOUR, calm, card_of, held, lay, seated, tap
+
+MANY = (
+    "G9 B7 B8 R4 R5 R6 R7 R8 R9",
+    "Y0 Y1 Y2 Y3 Y4 Y5 Y6",
+    "B0 B1 B2 B3 B4 B5 B6",
+    "R0 R1 R2 R3 Y7 Y8 Y9",
+    "G0 G1 G2 G3 G5 G6 G7",
+    "B9 skip-R skip-Y skip-G skip-B rev-R rev-Y",
+)
 
 # drawing
 
@@ -198,23 +207,52 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], player
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert layout_faults(app, gap=1) == []
-    assert {"Catch!", LAST_CARD} <= {widget.name for widget in scene.focus.widgets}
+    assert {"Mia: Catch!", LAST_CARD} <= {widget.name for widget in scene.focus.widgets}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_catch_lies_over_nothing(tmp_path: Path, size: tuple[int, int], players: int) -> None:
-    """Beside any head; a person further off has a call button there, too."""
-    app, scene = seated(tmp_path, ",".join(["human"] * players), {0: "G9 B7 B8"}, size)
-    for victim in range(1, players):
-        lay(scene, {0: "G9 B7 B8", victim: "G8"}, uno=victim + 1)
+@pytest.mark.parametrize("size", [(1280, 720), *SIZES])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_buttons_at_all_heads_lie_over_nothing(
+    tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    """Everybody but the one who forgot has a Catch!, and that one has the call."""
+    app, scene = seated(tmp_path, ",".join(["human"] * players), {}, size)
+    names = [player.name for player in scene.match.players]
+    for victim in range(players):
+        hands = {**dict(enumerate(MANY[:players])), victim: "G8"}
+        lay(scene, hands, uno=victim + 1, turn=0 if victim else 1)
+        scene.match.phase = Phase.ASK if victim else Phase.CALL
         scene._enter_phase()
         wait(app, 0.1)
-        names = {widget.name for widget in scene.focus.widgets}
-        assert {"Catch!", f"{LAST_CARD} {scene.match.players[victim].name}"} <= names
+        made = {widget.name: widget for widget in scene.focus.widgets if isinstance(widget, CallWidget)}
+        catchers = [seat for seat in range(1, players) if seat != victim]
+        expected = {f"{names[seat]}: Catch!" for seat in catchers} | {LAST_CARD}
+        assert made.keys() == expected | ({"Catch!", f"{LAST_CARD} {names[victim]}"} if victim else set())
+        for name, widget in made.items():
+            box = widget.rect.copy()
+            box.height += app.art.button_lip(box.height)
+            assert box.collidelist(occupied(scene)) < 0, (victim, name)
         own = [widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)]
         outside = tuple(f"{name} is outside" for name in own)
         assert [fault for fault in layout_faults(app, gap=1) if not fault.startswith(outside)] == []
+
+
+def occupied(scene: TableScene) -> list[pygame.Rect]:
+    """Where heads, cards, and what is said to all are to be seen."""
+    view, stage, ribbon = scene.app.view, scene.top.stage, scene.table.seats.ribbon
+    boxes = [*scene.top.furniture.seats.heads(), *scene.top.furniture.fans()]
+    boxes.append(view.box(ribbon.x, ribbon.y, ribbon.wide, 9))
+    for card in [
+        *stage.hand(),
+        *scene.match.shown.piles[Pile("stock")],
+        *scene.match.shown.piles[Pile("discard")],
+    ]:
+        pose = stage.sprites[card].home
+        face = pygame.Surface((pose.width, round(pose.width * 1.4)))
+        boxes.append(
+            pygame.transform.rotate(face, pose.angle).get_rect(center=(round(pose.x), round(pose.y)))
+        )
+    return boxes
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -240,8 +278,9 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int]) -> None:
-    app, scene = seated(tmp_path, "human,human,human,human", {0: "G9 B7 B8"}, size)
+@pytest.mark.parametrize("seats", [FOUR, "human,human,human,human"])
+def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
+    app, scene = seated(tmp_path, seats, {0: "G9 B7 B8"}, size)
     heap = scene.top.stage.place(Pile("discard"))
     top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
     for victim in (1, 2, 3):

@@ -228,10 +228,11 @@ def test_a_key_that_counts_for_nothing_takes_nothing_away(
 
 @OVER_ALL
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("people", [2, 6])
 def test_buttons_for_calls_stand_clear_of_what_lies_there(
-    tmp_path: Path, lie: Callable[..., Lain], kind: type, size: tuple[int, int]
+    tmp_path: Path, lie: Callable[..., Lain], kind: type, size: tuple[int, int], people: int
 ) -> None:
-    app, _ = lie(tmp_path, "human,human,easy,easy,easy,easy", size)
+    app, _ = lie(tmp_path, ",".join(["human"] * people + ["easy"] * (6 - people)), size)
     assert isinstance(app.top, kind)
     assert {type(widget) for widget in buttons(app)} == {CallPill, CatchButton}
     assert layout_faults(app, gap=1) == []

@@ -16,7 +16,7 @@ from tests.arranging import WORDS
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 NAMES = ("name", "whom", "teller", "asker", "asked")
 FACTS = dict.fromkeys((*NAMES, "a", "number", "colour", "before", "top", "die", "nth"), "x")
-DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "key")
+DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "caller")
 HAND = Place(49, 83, Spread.FAN, 10.6)
 ALL_SEATS = [(players, viewer) for players in range(2, 7) for viewer in range(players)]
 

@@ -42,9 +42,11 @@ class BluffScene(OpenToCalls, Overlay):
         play: Callable[[], None],
         put_back: Callable[[], None],
         calls: Calls = SILENCE,
+        aloud: bool = True,
     ) -> None:
         super().__init__(app)
         self.calls = calls
+        self.aloud = aloud  # False: others listen who must not know this hand
         self.why = tuple(why[:SHOWN])
         self.colour = colour
         self.emblem = emblem
@@ -75,7 +77,12 @@ class BluffScene(OpenToCalls, Overlay):
 
     def shown(self) -> None:
         self.focus.settle(HASTE)
-        self.services.voice.say(self.sentence)
+        if self.aloud:
+            self.services.voice.say(self.sentence)
+
+    def _name_widgets(self, dt: float) -> None:
+        if self.aloud:
+            super()._name_widgets(dt)
 
     def back(self) -> None:
         self._give(self._put_back)

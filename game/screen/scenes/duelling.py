@@ -26,7 +26,7 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
         return
     dressed = [table.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
-    told = (play, put_back, table.calls)
+    told = (play, put_back, table.calls, not table.match.secret)
     table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, *told))
 
 
@@ -51,6 +51,7 @@ def reveal(table: TableScene, seen: Callable[[], None]) -> None:
     cards = [table.top.stage.printed(card) for card in look.cards]
     scene = RevealScene(app, duel, cards, emblem, seen)
     if table.match.secret:
+        scene.aloud = False
         show = partial(app.push, scene)
         taker = duel.answering.player
         app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back))

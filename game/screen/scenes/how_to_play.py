@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from game.play.plan import Player
+from game.screen.input import CALLS
 from game.screen.lesson_box import LessonBox, Words, dots
 from game.screen.palette import INK, PAPER, SUN, WHITE, Finish
 from game.screen.plates import ring
@@ -43,11 +45,13 @@ class HowToPlayScene(Scene):
         table: Table,
         page: int = 0,
         chosen: Mapping[str, Any] | None = None,
+        players: Sequence[Player] = (),
         play: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(app)
         self._on_play = play  # what else closes when the game goes on
         self.table = table
+        self.players = players  # of the match: their keys are shown
         self.aim = table.aim(chosen)
         self._pages = pages_of(table, chosen)
         self.theme = table.key
@@ -74,13 +78,12 @@ class HowToPlayScene(Scene):
             name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
             widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
         self.focus.place(widgets, first="Play" if self.last else "Next")
-        self._boxes = [
-            LessonBox(self.app.art, each, self._words, self.table.emblem) for each in self._lessons
-        ]
+        self._boxes = [LessonBox(self.app.art, each, self._words, self.table.emblem) for each in self.lessons]
 
     @property
-    def _lessons(self) -> Sequence[Lesson]:
-        return self._pages[self.page].lessons
+    def lessons(self) -> Sequence[Lesson]:
+        """Those of this page."""
+        return [with_keys(each, self.players) for each in self._pages[self.page].lessons]
 
     def back(self) -> None:
         self._hush()
@@ -176,7 +179,7 @@ class HowToPlayScene(Scene):
             self.reading = -1
             return
         self.reading = nth
-        self.services.voice.say(self._lessons[nth].sentence)
+        self.services.voice.say(self.lessons[nth].sentence)
 
     def _hush(self) -> None:
         if self.reading >= 0:
@@ -193,6 +196,16 @@ def pages_of(table: Table, chosen: Mapping[str, Any] | None = None) -> list[Page
         edges = [len(lessons) * nth // count for nth in range(count + 1)]  # none with but one of many
         found += [Page(name, lessons[first:end], first + 1) for first, end in pairwise(edges)]
     return found
+
+
+def with_keys(lesson: Lesson, players: Sequence[Player]) -> Lesson:
+    """The keys of the people who play, instead of an example."""
+    people = [(seat, player) for seat, player in enumerate(players) if not player.bot]
+    if not people or not any(name.startswith("caller:") for name in lesson.show):
+        return lesson
+    return lesson._replace(
+        show=tuple(f"caller:{player.avatar} {CALLS[seat].upper()}" for seat, player in people)
+    )
 
 
 def _words(packs: Mapping[str, Pack], pack: str) -> Words:

@@ -14,7 +14,8 @@ from game.screen.view import whole
 from game.screen.widgets import Widget
 
 CORNER = (17, 7.6, 16, 9.2)  # percent: the call of another person, which must bear a name here
-BESIDE = ((88.5, 12), *((93.4, y) for y in (26, 40, 54, 68)))  # percent: the catches, clear of a panel
+BESIDE = ((88.5, 12), *((93.4, y) for y in (25, 37, 49, 61)))  # percent: the catches, clear of a panel
+SMALL = (10.6, 9)  # percent: a catch of several, which bears a name
 
 
 class Calls(NamedTuple):
@@ -47,12 +48,15 @@ class OpenToCalls(Scene):
         """What counts now, each with a place of its own; no clock runs here, so there are no stars."""
         found: list[Widget] = []
         spots = iter(self.catches)
+        several = sum(isinstance(button, CatchButton) for button in self.calls.buttons()) > 1
         for button in self.calls.buttons():
             if not isinstance(button, CallPill | CatchButton) or button.why_off or button.action is None:
                 continue
             if isinstance(button, CatchButton):
+                if several:
+                    button.rect, button.label, button.icon = self.app.view.box(0, 0, *SMALL), button.name, ""
                 button.rect.center = whole(self.app.view.at(*next(spots)))
-                button.aside = False
+                button.sides, button.spot = ("above",), None
             else:
                 self.place_call(button)
             button.stars = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.play.plan import Player
 from game.screen.palette import PAPER, SUN, Finish
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.overlay import Overlay, dismiss
@@ -35,10 +36,11 @@ class PauseScene(Overlay):
         table: Table,
         on_restart: Callable[[], None],
         chosen: Mapping[str, Any] | None = None,
+        players: Sequence[Player] = (),
     ) -> None:
         super().__init__(app)
         self.table = table
-        self._chosen = chosen  # the options of the match
+        self._chosen, self._players = chosen, players  # the options of the match, and who plays
         self._on_restart = on_restart
 
     def build(self) -> None:
@@ -87,7 +89,8 @@ class PauseScene(Overlay):
         dismiss(self)
 
     def _explain(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, chosen=self._chosen, play=self.app.pop))
+        told = (self._chosen, self._players)
+        self.app.push(HowToPlayScene(self.app, self.table, 0, *told, play=self.app.pop))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene

@@ -57,6 +57,7 @@ class RevealScene(Overlay):
         self.cards = arranged(cards, duel.before)
         self.emblem = emblem
         self._seen = seen
+        self.aloud = True  # False: others listen who must not know this hand
         self._why = telltales(self.cards, duel.before)
 
     @property
@@ -90,7 +91,7 @@ class RevealScene(Overlay):
     def shown(self) -> None:
         self.focus.settle(1.0)  # whoever hammers on still sees the cards
         self.services.effects.play("round" if self.guilty else "turn")
-        self.services.voice.say(f"{self.title} {self.outcome}")
+        self.services.voice.say(f"{self.title} {self.outcome}" if self.aloud else self.outcome)
 
     def back(self) -> None:
         """Nothing to go back to: what was shown was shown."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.play.calls import CATCH
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
@@ -122,7 +123,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         again = partial(restart, self.app, self.match)
-        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen))
+        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen, self.match.players))
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
@@ -130,14 +131,15 @@ class TableScene(Scene):
             return
         if not isinstance(intent, Call):
             super().handle(intent)
-        elif not self.calling.answer(intent):
-            self._too_early(self.calling.caller(intent))
+        elif not self.calling.answer(intent) and (caller := self.calling.caller(intent)) is not None:
+            self._too_early(caller)
 
     def update(self, dt: float) -> None:
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
         alone = not self._attended and self.match.phase is not Phase.THINK
-        self.match.tick(0.0 if alone else dt)  # no time for a call runs before anybody is there
+        away = self.app.away and self.match.deadline is not None
+        self.match.tick(0.0 if alone or away else dt)  # the time for a call runs before people only
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
         self.narrator.update()
@@ -149,7 +151,7 @@ class TableScene(Scene):
         if shown and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
-        self.calling.device = self.app.inputs.device
+        self.calling.device, self.calling.pads = self.app.inputs.device, self.app.inputs.pads
         if self.calling.changed():
             self._offer()
         self.dirty |= self.top.dirty
@@ -202,6 +204,8 @@ class TableScene(Scene):
                 self.app.push(ReadingScene(self.app, self.match, self._heard, self.calls))
             case Phase.LOOK:
                 duelling.reveal(self, self._looked)
+            case Phase.CALL:
+                self._cover()  # others come to the screen to call or catch
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
@@ -225,6 +229,12 @@ class TableScene(Scene):
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
+
+    def _cover(self) -> None:
+        """Close what others must not see, until its owner takes the screen again."""
+        if self.match.secret:
+            self.match.covered = True
+            self.top.stage.refresh(0.0)
 
     def _turn_table(self) -> None:
         """Whoever is asked sits below: where nothing is secret the screen need not change hands."""
@@ -278,6 +288,8 @@ class TableScene(Scene):
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
+        if move.verb == CATCH and seat != self.match.viewer:
+            self._cover()  # what it costs comes to a closed hand
         self.match.call(seat, move)
         self._move_made()
 
@@ -339,19 +351,21 @@ class TableScene(Scene):
         ]
 
     def _how_to_play(self) -> None:
-        self.app.push(HowToPlayScene(self.app, self.table, chosen=self.match.game.chosen))
+        match = self.match
+        self.app.push(HowToPlayScene(self.app, self.table, 0, match.game.chosen, match.players))
 
     def _advise(self) -> None:
         if self.asking is not None:
             self._refuse(self.asking.advice(self.focus))
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, aloud: bool = True) -> None:
         """Say why, or what else; the third time the owl shows a card that would do."""
         if self.asking is not None and self.asking.refused >= PATIENCE:
             self.asking.refused = 0
-            sentence = self.asking.advice(self.focus)
+            sentence, aloud = self.asking.advice(self.focus), True
         self.top.announce(sentence)
-        self.services.voice.say(sentence)
+        if aloud:
+            self.services.voice.say(sentence)
 
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
