@@ -18,6 +18,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene, resume
+from game.screen.table_top import TableTop
 from game.screen.scenes.table_tour import find as find_moment
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
@@ -321,9 +322,9 @@ def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
 def test_a_save_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(tmp_path)
     (tmp_path / "match.new").mkdir()
-    scene = sit_down(app, "human,easy")
     said: list[str] = []
-    monkeypatch.setattr(scene.top, "announce", said.append)
+    monkeypatch.setattr(TableTop, "announce", lambda top, sentence: said.append(sentence))
+    scene = sit_down(app, "human,easy")
     for moves in range(8):
         play_on(app, scene, partial(has_played, scene, moves))
         app.services.saves.flush()

@@ -12,18 +12,19 @@ from game.play.calls import CATCH
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
-from game.rules.things import COLOURS, Choice, Move, Pick
+from game.rules.things import Move, Pick
 from game.screen.asking import Asking
 from game.screen.calling import Calling
 from game.screen.duel import duel_of
 from game.screen.hearing import OpenCard, OpenCards
 from game.screen.input import Call, Intent, Point, Release
+from game.screen.keeping import Keeper
 from game.screen.narration import Narrator
 from game.screen.odds import odds_switch
 from game.screen.pick_widgets import CardWidget
 from game.screen.pointing import point_out
 from game.screen.scenes import duelling
-from game.screen.scenes.colour_picker import ColourPickerScene
+from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.open_to_calls import Calls
@@ -93,8 +94,7 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
-        self._kept: tuple[int, int, int] | None = None
-        self._unkept = ""
+        self._keeper = Keeper(match, self.services.saves, self.top.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
@@ -117,9 +117,9 @@ class TableScene(Scene):
         self._offer()
 
     def shown(self) -> None:
-        if self._kept is None:
+        if not self._keeper.begun:
             self.services.voice.prepare(card.word for card in self.match.game.deck if card.word)
-            self._keep()
+            self._keeper.keep()
 
     def back(self) -> None:
         again = partial(restart, self.app, self.match)
@@ -143,7 +143,7 @@ class TableScene(Scene):
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
         self.narrator.update()
-        self._keep()
+        self._keeper.keep()
         self.top.pass_time(dt)
         self._lift()
         shown = self._play_events(dt)
@@ -175,23 +175,6 @@ class TableScene(Scene):
         busy = self.top.talking or bool(self.top.stage.arrivals.stand_out)
         resting = bool(self.match.history) and self._rested < LOOK_ROUND
         return self.match.phase is Phase.HAND_OVER and (busy or resting)
-
-    def _keep(self) -> None:
-        """Autosave after every move, every reading and every look; a finished match is not kept."""
-        moment = (len(self.match.history), len(self.match.readings), self.match.looks)
-        if moment == self._kept:
-            return
-        self._kept = moment
-        saves = self.services.saves
-        if not self.match.people:
-            return  # a demonstration leaves the child's own match alone
-        if self.match.game.winners is None or self.match.owed():
-            saves.store(self.match)
-        else:
-            saves.clear()
-        if saves.unkept != self._unkept:
-            self._unkept = saves.unkept
-            self.top.announce("This game cannot be saved here." if saves.unkept else "")
 
     # phases
 
@@ -297,7 +280,7 @@ class TableScene(Scene):
         self._phase = Phase.SHOW
         self.asking = None
         self._offer()
-        self._keep()
+        self._keeper.keep()
 
     def _offer(self) -> None:
         """Make the widgets of this moment: the buttons, and what may be clicked."""
@@ -374,24 +357,7 @@ class TableScene(Scene):
             self._refuse(self.calling.early(seat))
 
     def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
-        """After a warning, if the card is against its own rule."""
-        pick, back = partial(self._pick_colour, wild, colours), partial(self._put_back, wild)
-        duelling.warn(self, wild, pick, back)
-
-    def _pick_colour(self, wild: Pick, colours: list[str]) -> None:
-        assert self.asking is not None
-        offered = [colour for colour in COLOURS if colour in colours]
-        counts = self.asking.colour_counts()
-        back = partial(self._put_back, wild)
-        self.app.push(ColourPickerScene(self.app, counts, self._colour_chosen, back, offered, self.calls))
-
-    def _colour_chosen(self, colour: str) -> None:
-        if self.asking is not None:
-            self.asking.pick(Choice(colour))
-
-    def _put_back(self, wild: Pick) -> None:
-        if self.asking is not None:
-            self.asking.picker.pick(wild)
+        ColourChoice(self, wild, colours).ask()
 
     def _carry(self, held: Widget, onto: Widget) -> bool:
         return self.asking is not None and self.asking.carry(held, onto)

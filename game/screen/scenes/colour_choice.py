@@ -1,0 +1,38 @@
+"""A wild card that waits for its colour: it can be put back until one is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.things import COLOURS, Choice, Pick
+from game.screen.scenes import duelling
+from game.screen.scenes.colour_picker import ColourPickerScene
+
+if TYPE_CHECKING:
+    from game.screen.scenes.table import TableScene
+
+
+class ColourChoice:
+    """Asks the person on turn, after a warning if the card is against its own rule."""
+
+    def __init__(self, table: TableScene, wild: Pick, colours: list[str]) -> None:
+        self.table = table
+        self.wild = wild
+        self.colours = [colour for colour in COLOURS if colour in colours]
+
+    def ask(self) -> None:
+        duelling.warn(self.table, self.wild, self._ask_colour, self._put_back)
+
+    def _ask_colour(self) -> None:
+        table = self.table
+        assert table.asking is not None
+        told = (table.asking.colour_counts(), self._chosen, self._put_back, self.colours, table.calls)
+        table.app.push(ColourPickerScene(table.app, *told))
+
+    def _chosen(self, colour: str) -> None:
+        if self.table.asking is not None:
+            self.table.asking.pick(Choice(colour))
+
+    def _put_back(self) -> None:
+        if self.table.asking is not None:
+            self.table.asking.picker.pick(self.wild)
