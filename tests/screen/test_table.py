@@ -18,8 +18,8 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene, resume
-from game.screen.table_top import TableTop
 from game.screen.scenes.table_tour import find as find_moment
+from game.screen.table_top import TableTop
 from game.sound.voice import SilentVoice
 from game.tables import TABLES
 from tests.screen.matches import GO_ON, asked, new_match, over, play_on, sit_down, until
