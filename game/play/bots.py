@@ -73,7 +73,7 @@ OF_THEIR_OWN: dict[str, dict[str, Level]] = {
     "uno_express": {  # who slips may bluff without meaning to, hard does it where it pays
         "easy": Level(UnoBot(slips=1.0, draws=0.15), 0.0, forgets=0.2),
         "medium": Level(UnoBot(slips=0.9), 0.5, catches=3.0),
-        "hard": Level(UnoSearch(decisions=15_000), 1.0, catches=2.0),
+        "hard": Level(UnoSearch(decisions=8_000), 1.0, catches=2.0),
     },
     "thats_it": {
         "easy": Level(Collecting(slips=0.29), 0.0, forgets=0.2),

@@ -12,7 +12,7 @@ from game.rules.uno_hands import HANDS
 
 LOOKED_AT = 4  # moves that look best at first sight
 NEARLY = 12.0  # percent: what looks worse than the best by more is not looked at
-LONGEST = 200  # decisions, then a hand counts as not won
+LONGEST = 120  # decisions, then a hand counts as not won
 FIRST_SIGHT = 300  # hands
 
 

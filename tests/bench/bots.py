@@ -126,11 +126,11 @@ def turns_a_round(trial: Trial, level: Level, players: int) -> float:
     return sum(game.turns for game in played) / players / sum(int(game.marks["round"]) for game in played)
 
 
-def thinking(rules: type[Game], level: Level, options: dict[str, Any]) -> str:
-    """The CPU time of a decision among four equals, the slowest of a hundred and the usual one."""
+def thinking(rules: type[Game], level: Level, players: int, options: dict[str, Any]) -> str:
+    """The CPU time of a decision among equals, the slowest of a hundred and the usual one."""
     taken: list[float] = []
     for seed in range(5):
-        game = rules(rules.build_deck(WORDS, 4), 4, seed, **options)
+        game = rules(rules.build_deck(WORDS, players), players, seed, **options)
         while game.winners is None:
             began = time.process_time()
             move = decide(game, level, chance(seed, len(taken)))
@@ -188,8 +188,9 @@ def main() -> int:
         turns = turns_a_round(trial, levels[name], players)
         fine &= turns <= longest
         print(f"{f'{name}, turns a round, {players} players':34} {turns:5.1f}   wanted at most {longest:g}")
-    for name, level in levels.items():
-        print(f"{name + ' thinks at most (B11)':34} {thinking(rules, level, options)}")
+    for (name, level), players in product(levels.items(), (2, 4)):
+        told = f"{name} thinks at most (B11), {players} players"
+        print(f"{told:40} {thinking(rules, level, players, options)}")
     print(f"{chosen.game} {options}, {time.perf_counter() - began:.0f} s")
     return 0 if fine else 1
 
