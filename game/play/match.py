@@ -179,8 +179,10 @@ class Match:
         self.enter(Phase.SHOW)
 
     def looked(self) -> None:
-        """The hand has been seen: LOOK to SHOW."""
+        """The hand has been seen by whoever has the screen now: LOOK to SHOW."""
         assert self.looking is not None
+        self.viewer = self.looking.seat
+        self.covered = False
         self.looking = None
         self.looks += 1
         self.enter(Phase.SHOW)

@@ -315,6 +315,8 @@ class TableTop:
         if self.furniture.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
         dealing = not self.match.history and self.match.phase is Phase.SHOW
+        if self.table.heap and not self.match.shown.piles.get(Pile(self.table.heap)):
+            return  # the next round is being dealt
         if dealing or self.match.shown.winners is not None:
             return
         player = self.match.players[self.match.shown.turn]

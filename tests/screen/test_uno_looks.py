@@ -79,11 +79,20 @@ def test_whoever_leaves_before_the_look_gets_it_on_coming_back(tmp_path: Path, l
     until(app, lambda: isinstance(app.top, HandOverScene))
     assert isinstance(app.top, HandOverScene)
     assert app.top.taker == cover.taker
+    assert "cards!" in app.top.purpose
     match = table_of(app).match
     assert (match.phase, match.looking, match.history) == (Phase.LOOK, before.looking, before.history)
     come_to(app, RevealScene)
     assert isinstance(app.top, RevealScene)
     assert len(app.top.cards) == match.shown.marks["held"]
+    seat = app.top.duel.answering.seat
+    wait(app, 1.0)
+    app.top.focus.widgets[0].choose()
+    table = table_of(app)
+    until(app, lambda: table.asking is not None or match.phase is not Phase.SHOW)
+    assert match.viewer == seat, "the table is turned to whoever has looked"
+    if match.game.turn == seat:
+        assert app.stack == [table], "who has the screen need not take it again"
 
 
 @pytest.mark.parametrize("leave", [idle, close])

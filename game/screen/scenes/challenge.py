@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
+NAMED = (14, 9)  # percent: a call that bears its caller's name
 CALL = (492, 222)  # lu from the panel's corner: beside the head of the player of the card
 Pictured = Callable[[Art, float], pygame.Surface]
 
@@ -99,6 +100,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         self._pause()
 
     def place_call(self, button: CallPill) -> None:
+        button.rect, button.label = self.app.view.box(0, 0, *NAMED), button.name
         button.rect.center = whole(self._at(*CALL))
 
     def _give(self, move: Move) -> None:

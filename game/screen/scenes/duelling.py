@@ -54,6 +54,7 @@ def reveal(table: TableScene, seen: Callable[[], None]) -> None:
         scene.aloud = False
         show = partial(app.push, scene)
         taker = duel.answering.player
-        app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back))
+        purpose = f"Only {taker.name} looks at {duel.blamed.name}'s cards!"
+        app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
     else:
         app.push(scene)

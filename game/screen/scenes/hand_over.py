@@ -44,10 +44,12 @@ class HandOverScene(OpenToCalls):
         ready: Callable[[], None],
         pause: Callable[[], None] | None = None,
         calls: Calls = SILENCE,
+        purpose: str = "",
     ) -> None:
         super().__init__(app)
         self._pause = pause
         self.calls = calls
+        self.purpose = purpose  # what is shown under the cover, if it is not a turn
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
         self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
         self._ready = ready
@@ -66,7 +68,7 @@ class HandOverScene(OpenToCalls):
         self.focus.place([*widgets, *self.call_buttons()], first=button.name)
 
     def shown(self) -> None:
-        self.services.voice.say(self.title)
+        self.services.voice.say(f"{self.title} {self.purpose}".strip())
 
     def place_call(self, button: CallPill) -> None:
         """Below the head of whoever gives the screen away, and is still there."""
@@ -147,6 +149,7 @@ class HandOverScene(OpenToCalls):
         owl = art.picture("characters/owl", px(124))
         screen.blit(owl, owl.get_rect(center=whole((x, y))))
         words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
+        words = self.purpose or words
         bubble = art.bubble(words, px(25), Tail("down", 0.5), px(250))
         screen.blit(bubble, bubble.get_rect(midbottom=whole((x, y - px(46)))))
 

@@ -278,11 +278,20 @@ class ReadingScene(OpenToCalls, Overlay):
         draw_card(screen, art, self.printed, aside, worded)
         if worded:
             self.sounds.draw(screen, self.reading.outcome != "unaided", self.lit, aside)
-        reader, says = self.match.players[self.reading.seat], "My picture!" if self.pictured else "My word!"
-        draw_reader(screen, art, reader, tint(self.reading.seat), says)
+        reader = self.match.players[self.reading.seat]
+        draw_reader(screen, art, reader, tint(self.reading.seat), self._says)
         draw_owl(screen, art, self._advice(), self.caption if self.services.settings.captions else "")
         if self._on_sounds and self.app.inputs.device in HINTS:
             self._hint(screen, HINTS[self.app.inputs.device])
+
+    @property
+    def _says(self) -> str:
+        """Whoever has called while reading is heard at once."""
+        game = self.match.game
+        shouting = TABLES[game.key].shouting
+        if shouting is not None and str(self.reading.seat) in str(game.marks.get(shouting.lasting, "")):
+            return shouting.word
+        return "My picture!" if self.pictured else "My word!"
 
     def _hint(self, screen: pygame.Surface, hints: tuple[Hint, ...]) -> None:
         """What the keys or the pad do on the sounds."""

@@ -231,6 +231,8 @@ class TableScene(Scene):
 
     def _looked(self) -> None:
         self.match.looked()
+        self._held = True
+        self._turn_table()
         self._seen_to()
 
     def _seen_to(self) -> None:
