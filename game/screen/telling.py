@@ -14,7 +14,6 @@ from game.tables.layout import Spread
 from game.tables.table import Shout, article
 
 HANDS = (Spread.FAN, Spread.BACKS)
-CHOSEN = Shout("{name} picks {colour}!")
 POINTS = (Spread.SHELF, Spread.PURSE)
 
 
@@ -62,7 +61,7 @@ class Teller:
         """Somebody has chosen it, with a card that has none."""
         top = self.top.furniture.top_printed()
         if top is not None and not top.colour and self.match.shown.marks["colour"]:
-            self.tell(self.match.shown.turn, CHOSEN, focus)
+            self.tell(self.match.shown.turn, self.top.table.picked, focus)
 
     def _is_alone_on_turn(self) -> bool:
         return list(self.match.people) == [self.match.shown.turn]

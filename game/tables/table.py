@@ -127,6 +127,9 @@ class Stop(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
+PICKED = Shout("{name} picks {colour}!")
+
+
 @dataclass(frozen=True)
 class Table:
     """One game as the screen knows it; data only."""
@@ -170,6 +173,7 @@ class Table:
     odds: Odds | None = None
     shouting: Shouting | None = None
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
+    picked: Shout = PICKED  # where a card without a colour has brought one
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
 

@@ -105,7 +105,7 @@ def test_a_call_while_the_word_is_read_counts_and_the_reading_goes_on(tmp_path: 
     assert reading.focus.current is not None
     assert reading.focus.current.name == ("I read it!" if way == "button" else before.name)
     assert buttons(app) == [], "once is enough"
-    assert reading._says == "UNO!", "heard at once, at the reader's head"
+    assert reading.says == "UNO!", "heard at once, at the reader's head"
     finish_reading(app, scene)
     is_safe(app, scene)
 

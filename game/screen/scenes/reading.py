@@ -279,13 +279,13 @@ class ReadingScene(OpenToCalls, Overlay):
         if worded:
             self.sounds.draw(screen, self.reading.outcome != "unaided", self.lit, aside)
         reader = self.match.players[self.reading.seat]
-        draw_reader(screen, art, reader, tint(self.reading.seat), self._says)
+        draw_reader(screen, art, reader, tint(self.reading.seat), self.says)
         draw_owl(screen, art, self._advice(), self.caption if self.services.settings.captions else "")
         if self._on_sounds and self.app.inputs.device in HINTS:
             self._hint(screen, HINTS[self.app.inputs.device])
 
     @property
-    def _says(self) -> str:
+    def says(self) -> str:
         """Whoever has called while reading is heard at once."""
         game = self.match.game
         shouting = TABLES[game.key].shouting
