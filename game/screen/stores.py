@@ -146,8 +146,8 @@ class Stores:
     def _order(self) -> list[int]:
         """Who takes first, second and third, as far as there are heaps to take."""
         marks, piles = self.match.shown.marks, self.match.shown.piles
-        if "takers" not in marks:
-            return []
+        if not marks.keys() >= {"takers", "active", "direction"}:
+            return []  # a frame may end between two of them
         if marks["takers"]:
             return [int(seat) for seat in str(marks["takers"])]
         heaps = [pile for pile in piles if self.stage.place(pile).spread is Spread.HEAP and piles[pile]]
