@@ -10,12 +10,12 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from game import __version__, paths
+from game.games.shelf import TABLES
 from game.play.dealing import cards_of, packs_for
 from game.play.plan import Plan, PlanError, Player, parse_seats
 from game.play.simulate import simulate
 from game.rules.core import parse_option
-from game.tables import TABLES
-from game.tables.table import Table
+from game.table.table import Table
 from game.words.packs import Pack, shipped
 from game.words.pictures import Album, AnyPack
 

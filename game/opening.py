@@ -11,10 +11,11 @@ from random import Random
 import pygame
 
 from game import paths
+from game.games.shelf import TABLES
 from game.play.plan import Plan
 from game.play.save import Saves
-from game.screen.app import App, Services, open_display
-from game.screen.kiosk import Kiosk, mind_signals, opening_scene
+from game.screen.app.app import App, Services, open_display
+from game.screen.app.kiosk import Kiosk, mind_signals, opening_scene
 from game.screen.scenes import table, title
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
@@ -22,7 +23,6 @@ from game.sound.finder import Folders
 from game.sound.health import Health, State
 from game.sound.mixer import open_mixer
 from game.sound.voice import SilentVoice, Voice, open_voice
-from game.tables import TABLES
 from game.words.packs import Pack
 from game.words.pictures import Album
 
@@ -107,12 +107,12 @@ def make_saves(data: Path) -> Saves:
 
 def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
     """Draw every scene into a PNG file; needs no window."""
-    from game.screen.tour import draw_tour
+    from game.screen.tour.tour import draw_tour
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     open_display()
-    with tempfile.TemporaryDirectory() as nowhere:
-        data = Path(nowhere)
+    folder, data = folder.absolute(), Path("data")  # a path that is always the same, since pictures show it
+    with tempfile.TemporaryDirectory() as nowhere, contextlib.chdir(nowhere):
         services = Services(
             settings=Settings(),
             settings_file=SettingsFile(data),

@@ -5,25 +5,42 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 
+from game.games.kablam.rules import KaBlam
+from game.games.shelf import TABLES
+from game.games.uno_express.search import UnoSearch
 from game.play import bots
-from game.play.uno_search import UnoSearch
 from game.rules.core import Game
-from game.rules.kablam import KaBlam
 from game.rules.things import Card
-from game.tables import TABLES
-from game.tables.table import Table
+from game.screen.paint.art import Art
+from game.screen.paint.view import View
+from game.table.table import Table
 from tests.arranging import WORDS, arrange
-from tests.every_kind import Kind, kinds
+from tests.shared.every_kind import Kind, kinds
 
 Arranged = Callable[..., KaBlam]
 UNO_LEVELS = bots.OF_THEIR_OWN["uno_express"]
 UNO_LEVELS["hard"] = UNO_LEVELS["hard"]._replace(
     bot=UnoSearch(decisions=300)
 )  # how strong it is, the bench tells
+
+
+@pytest.fixture(scope="session", autouse=True)
+def display() -> Iterator[pygame.Surface]:
+    """Pictures are drawn without a window."""
+    pygame.display.init()
+    pygame.font.init()
+    yield pygame.display.set_mode((1280, 720))
+    pygame.display.quit()
+
+
+@pytest.fixture(scope="session")
+def art(display: pygame.Surface) -> Art:
+    return Art(View(1280, 720))
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 
 from game import __version__
 from game.flags import USAGE_ERROR, main
+from game.games.shelf import TABLES
 from game.sound.pcm import read
-from game.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1024, 600)

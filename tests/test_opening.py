@@ -11,7 +11,7 @@ import pytest
 
 from game import opening, paths
 from game.flags import make_flags
-from game.screen.app import App, open_display
+from game.screen.app.app import App, open_display
 from game.words.packs import shipped
 
 

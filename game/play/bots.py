@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple, Protocol
 
-from game.play.push_bot import Expecting, FixedStop
-from game.play.thats_it_bot import Collecting
-from game.play.uno_bot import UnoBot
-from game.play.uno_search import UnoSearch
+from game.games.push.bot import Expecting, FixedStop
+from game.games.thats_it.bot import Collecting
+from game.games.uno_express.bot import UnoBot
+from game.games.uno_express.search import UnoSearch
 from game.rules.core import Game
 from game.rules.things import Move
 

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple
 
+from game.games.push.bot import FixedStop
+from game.games.shelf import TABLES
+from game.games.thats_it.bot import Collecting
 from game.play.bots import EagerBot, Level, chance, decide, levels_of
 from game.play.calls import among_computers
-from game.play.push_bot import FixedStop
-from game.play.thats_it_bot import Collecting
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
-from game.tables import TABLES
-from tests.play.doubting import gains, mean_and_error
+from tests.games.uno_express.doubting import gains, mean_and_error
 
 YARDSTICKS = {
     "push": ("stop at 8", Level(FixedStop(8), 1.0)),

@@ -7,12 +7,12 @@ import sys
 import time
 from random import Random
 
+from game.games.shelf import TABLES
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Move
-from game.tables import TABLES
 from game.words.packs import NUMBERS
 from tests.bench.measures import interleaved, line, usual
 

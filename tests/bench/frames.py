@@ -15,15 +15,15 @@ from typing import Any
 
 import pygame
 
+from game.games.shelf import TABLES
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
-from game.screen.app import App, open_display
-from game.screen.motion import Pose
+from game.screen.app.app import App, open_display
+from game.screen.paint.motion import Pose
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
-from game.screen.sprites import GLIDE
-from game.tables import TABLES
+from game.screen.table.sprites import GLIDE
 from tests.bench.measures import FRAME_LIMIT, interleaved, line, p95, timed, usual, worked
 from tests.screen.rooms import find, open_app
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
+from game.games.go_fox.rules import GoFox
+from game.games.kablam.rules import KaBlam
+from game.games.push.rules import Push
+from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.thats_it.rules import ThatsIt
+from game.games.uno_express.rules import UnoExpress
 from game.play import bots
 from game.play.match import Match, Phase
 from game.play.plan import parse_seats
 from game.rules.core import Game
-from game.rules.go_fox import GoFox
-from game.rules.kablam import KaBlam
-from game.rules.push import Push
-from game.rules.read_and_grab import ReadAndGrab
-from game.rules.thats_it import ThatsIt
 from game.rules.things import Event, Move
-from game.rules.uno_express import UnoExpress
 from tests.arranging import deck_of
 
 GAMES: dict[str, type[Game]] = {

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
+from game.games.go_fox.rules import GoFox
+from game.games.kablam.rules import DISCARD, HANDS, KaBlam
+from game.games.read_and_grab.rules import ReadAndGrab
 from game.play import bots
 from game.play.bots import LEVELS, EagerBot, GreedyBot, decide
 from game.play.plan import LEVELS as NAMES
-from game.rules.go_fox import GoFox
-from game.rules.kablam import DISCARD, HANDS, KaBlam
-from game.rules.read_and_grab import ReadAndGrab
 from game.rules.things import Move, Pile
 from tests.arranging import cards_called, deck_of, do, legal, move_name
 from tests.conftest import Arranged
-from tests.rules.properties import another_truth, listening
+from tests.shared.properties import another_truth, listening
 
 TABLE = {"hand 0": "G2 R7 R8 R9 wild", "hand 1": "P1 P2 P3 P4", "discard": "G7", "stock": "Y1 Y2 Y3"}
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from game.games.uno_express.rules import CALL, CATCH, DRAW, UnoExpress
 from game.play import calls
 from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.rules.things import Move, Pile, Told
-from game.rules.uno_express import CALL, CATCH, DRAW, UnoExpress
 from tests.arranging import arrange
 from tests.play.driving import new_match, play_until, read_aloud, show_all
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from game.games.kablam.rules import KaBlam
+from game.games.read_and_grab.rules import ReadAndGrab
 from game.play.dealing import cards_of, deal, packs_for, thing_cards
 from game.play.match import Match
 from game.play.plan import Plan, parse_seats
 from game.play.save import SaveError, dump, load
-from game.rules.kablam import KaBlam
-from game.rules.read_and_grab import ReadAndGrab
 from game.rules.things import Card
 from game.words.packs import shipped
 from game.words.pictures import OURS, Album, PicturePack

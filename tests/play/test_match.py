@@ -2,12 +2,12 @@
 
 import pytest
 
+from game.games.kablam.rules import KaBlam
 from game.play import bots
 from game.play.match import NEXT, Match, Phase
 from game.play.plan import parse_seats
 from game.play.reading import Step
 from game.rules.core import IllegalMove
-from game.rules.kablam import KaBlam
 from game.rules.things import Card, Move, ReadAloud
 from tests.arranging import arrange, deck_of
 from tests.play.driving import new_match, play_to_end, play_until, read_aloud, show_all, step

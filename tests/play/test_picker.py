@@ -2,7 +2,7 @@
 
 from game.play.picker import Picker
 from game.rules.things import Choice, Die, Move, Pile, Slot
-from tests.rules.properties import check_clicks, click_around
+from tests.shared.properties import check_clicks, click_around
 
 RED, BLUE = Choice("red"), Choice("blue")
 PLAY, OTHER = Move("play", (3,)), Move("play", (4,))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games.kablam.rules import KaBlam
 from game.paths import assets
 from game.play.dealing import deal, word_cards
 from game.play.plan import (
@@ -21,7 +22,6 @@ from game.play.plan import (
     next_player,
     parse_seats,
 )
-from game.rules.kablam import KaBlam
 from game.rules.things import COLOURS
 from game.words.packs import read_pack
 

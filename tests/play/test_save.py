@@ -13,7 +13,7 @@ from game.play.match import Match, Phase
 from game.play.save import SaveError, Saves, dump, dump_pick, load, load_pick
 from game.rules.things import Choice, Die, Pick, Pile, Slot
 from tests.play.driving import GAMES, new_match, play_to_end, play_until, read_aloud, show_all, step
-from tests.rules.properties import state
+from tests.shared.properties import state
 
 SEATS = (
     "easy,hard",

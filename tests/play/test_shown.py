@@ -1,7 +1,7 @@
 """The table as the room has seen it."""
 
+from game.games.kablam.rules import KaBlam
 from game.play.shown import Shown
-from game.rules.kablam import KaBlam
 from game.rules.things import (
     Ended,
     Event,

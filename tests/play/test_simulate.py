@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from game.games.kablam.rules import KaBlam
 from game.play.plan import parse_seats
 from game.play.simulate import play_out, simulate
-from game.rules.kablam import KaBlam
 from tests.arranging import deck_of
 from tests.play.driving import new_match, play_to_end
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.games.kablam.rules import KaBlam
 from game.rules.codes import code, order, parse
-from game.rules.kablam import KaBlam
 from game.rules.things import Card
 from tests.arranging import deck_of
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 import pytest
 
+from game.games.kablam.rules import DISCARD, HANDS, STOCK
 from game.play.shown import Shown
 from game.rules import sight
 from game.rules.core import Game
-from game.rules.kablam import DISCARD, HANDS, STOCK
 from game.rules.things import Card, Face, Move, Peeked, Pile, Rolled, Spoken, Turned
 from tests.arranging import cards_called, do
 from tests.conftest import Arranged

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pygame
 
-from game.screen.app import App
-from game.screen.input import Arrow
+from game.screen.app.app import App
 from game.screen.scenes.scene import Scene
+from game.screen.widgets.input import Arrow
 from tests.screen.rooms import FRAME, find, layout_faults, open_app, rests, wait
 
 Tour = Callable[[App], Iterator[tuple[str, Scene]]]

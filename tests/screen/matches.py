@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from game.games.shelf import TABLES
 from game.play.dealing import deal
 from game.play.match import Match, Phase
 from game.play.plan import Plan, parse_seats
-from game.screen.app import App
-from game.screen.input import Choose
+from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.tables import TABLES
+from game.screen.widgets.input import Choose
 from tests.screen.rooms import pass_by
 
 STEP = 0.1

@@ -5,16 +5,16 @@ from random import Random
 
 import pygame
 
+from game.games.shelf import TABLES
 from game.paths import assets
 from game.play.save import Saves
-from game.screen.app import App, Services
-from game.screen.input import Arrow
+from game.screen.app.app import App, Services
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import Widget
+from game.screen.widgets.input import Arrow
+from game.screen.widgets.widgets import Widget
 from game.settings import SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import SilentVoice
-from game.tables import TABLES
 from game.words.packs import shipped
 from game.words.pictures import Album
 

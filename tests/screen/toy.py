@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from game.rules.core import Game
 from game.rules.things import Card, Face, Move, Pile
-from game.tables.layout import Place, Spread
-from game.tables.table import Lesson, Shout, Table
+from game.table.layout import Place, Spread
+from game.table.table import Lesson, Shout, Table
 
 STOCK, SHOWN = Pile("stock"), Pile("shown")
 CARDS = 8

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import __version__
-from game.screen.palette import MUTED, SUN
+from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import Button
+from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 NAME = "Ka-Blam! and Friends"
 NOTICE = (

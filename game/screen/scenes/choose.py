@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.game_tile import SIZE, GameTile, printed
-from game.screen.hint_bar import ALL, draw_hints
+from game.games.shelf import TABLES
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.setup import SetupScene
-from game.screen.widgets import IconButton, Widget
-from game.tables import TABLES
-from game.tables.table import Table
+from game.screen.widgets.game_tile import SIZE, GameTile, printed
+from game.screen.widgets.hint_bar import ALL, draw_hints
+from game.screen.widgets.widgets import IconButton, Widget
+from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 LAYOUTS = {1: (1, 1, 1.84), 2: (2, 1, 1.38), 3: (2, 2, 1.0), 4: (2, 2, 1.0), 5: (3, 2, 1.0), 6: (3, 2, 1.0)}
 LAYOUTS |= dict.fromkeys((7, 8), (4, 2, 0.74)) | {9: (3, 3, 0.66)}  # room for games to come

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.uno_express.show import duelling
 from game.rules.things import COLOURS, Choice, Pick
-from game.screen.scenes import duelling
 from game.screen.scenes.colour_picker import ColourPickerScene
 
 if TYPE_CHECKING:

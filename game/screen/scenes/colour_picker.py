@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.art import Art
-from game.screen.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
-from game.screen.plates import grown, plate, ring
+from game.screen.paint.art import Art
+from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import IconButton, Look, Widget
+from game.screen.widgets.plates import grown, plate, ring
+from game.screen.widgets.widgets import IconButton, Look, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 WIDE, HIGH = 262, 170  # lu, a tile
 STEP = (300, 218)

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.games.shelf import TABLES
 from game.play.plan import PEOPLE, Plan, format_seats, parse_seats
-from game.screen import svg
-from game.screen.art import Art
-from game.screen.game_tile import BARE, GameTile, lay_card, printed
-from game.screen.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.plates import ring, sketch
+from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import GROWTH, IconButton, Look, Widget
-from game.tables import TABLES
+from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
+from game.screen.widgets.plates import ring, sketch
+from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.play.plan import PEOPLE, SEAT_COLOURS, Player
-from game.screen import svg
-from game.screen.call_pill import CallPill
-from game.screen.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.pieces import Tail
-from game.screen.plates import sketch
+from game.screen.paint import svg
+from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.pieces import Tail
+from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.view import whole
-from game.screen.widgets import Button, IconButton, Widget
+from game.screen.table.call_pill import CallPill
+from game.screen.widgets.plates import sketch
+from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 FAN = 5
 DOT_STEP = 23  # lu

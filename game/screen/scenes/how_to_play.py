@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from game.play.plan import Player
-from game.screen.input import CALLS
-from game.screen.lesson_box import LessonBox, Words, dots
-from game.screen.palette import INK, PAPER, SUN, WHITE, Finish
-from game.screen.plates import ring
+from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import Button, IconButton, Widget
-from game.tables.table import Lesson, Table
+from game.screen.widgets.input import CALLS
+from game.screen.widgets.lesson_box import LessonBox, Words, dots
+from game.screen.widgets.plates import ring
+from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.table.table import Lesson, Table
 from game.words.packs import Pack
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box
@@ -218,7 +218,7 @@ def _words(packs: Mapping[str, Pack], pack: str) -> Words:
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    from game.tables import TABLES
+    from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
         for page in range(len(pages_of(table))):

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.screen.controls import Choices, Segment
-from game.screen.palette import SUN
+from game.screen.paint.palette import SUN
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.widgets import Button, Widget
-from game.tables.table import Option
+from game.screen.widgets.controls import Choices, Segment
+from game.screen.widgets.widgets import Button, Widget
+from game.table.table import Option
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 WIDE, STEP, TOP = 820, 98, 104  # lu
 CHOICE = (500, 68)  # lu
@@ -85,7 +85,7 @@ class MoreRulesScene(Overlay):
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    from game.tables import TABLES
+    from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
         more = [option for option in table.options if option.more]

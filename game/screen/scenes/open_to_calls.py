@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from game.screen.call_pill import CallPill, CatchButton
-from game.screen.input import Call, Intent
+from game.screen.paint.view import whole
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.view import whole
-from game.screen.widgets import Widget
+from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.input import Call, Intent
+from game.screen.widgets.widgets import Widget
 
 CORNER = (17, 7.6, 16, 9.2)  # percent: the call of another person, which must bear a name here
 BESIDE = ((88.5, 12), *((93.4, y) for y in (25, 37, 49, 61)))  # percent: the catches, clear of a panel

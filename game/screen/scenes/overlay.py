@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.motion import out_back
+from game.screen.paint.motion import out_back
 from game.screen.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 ENTRANCE = 0.28
 SMALLEST = 0.92

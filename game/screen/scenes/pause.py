@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.play.plan import Player
-from game.screen.palette import PAPER, SUN, Finish
+from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.question import Answer, QuestionScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.widgets import Button
-from game.tables.table import Table
+from game.screen.widgets.widgets import Button
+from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 STEP = 106  # lu from button to button
 WIDE, HIGH = 380, 78
@@ -99,7 +99,7 @@ class PauseScene(Overlay):
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    from game.tables import TABLES
+    from game.games.shelf import TABLES
 
     table = next(iter(TABLES.values()))
     yield "pause", PauseScene(app, table, lambda: None)

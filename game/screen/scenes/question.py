@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.screen.palette import PAPER, SUN, Finish
+from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.widgets import Button
+from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
 

@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.games.shelf import TABLES
 from game.play.match import Match
 from game.play.reading import Reading, Step
-from game.screen.hint_bar import Hint, draw_hints
-from game.screen.input import Choose, Intent, Point
-from game.screen.motion import shake
-from game.screen.palette import INK, LEAF, PAPER, Finish
-from game.screen.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
+from game.screen.paint.motion import shake
+from game.screen.paint.palette import INK, LEAF, PAPER, Finish
+from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.pause import PauseScene
+from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.scenes.scene import Scene
-from game.screen.seat_pieces import tint
-from game.screen.sound_buttons import SoundButton, SoundButtons
-from game.screen.view import whole
-from game.screen.widgets import Button, Focus, IconButton, Widget
-from game.tables import TABLES
+from game.screen.table.seats import tint
+from game.screen.widgets.hint_bar import Hint, draw_hints
+from game.screen.widgets.input import Choose, Intent, Point
+from game.screen.widgets.sound_buttons import SoundButton, SoundButtons
+from game.screen.widgets.widgets import Button, Focus, IconButton, Widget
 from game.words.packs import spell
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 WORD = 132  # lu
 ROOM = 40  # percent of the width for the word
@@ -312,6 +312,6 @@ class ReadingScene(OpenToCalls, Overlay):
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
     """A word before the try and at each step of help."""
-    from game.screen.scenes.table_tour import reading_moments
+    from game.screen.tour.moments import reading_moments
 
     yield from reading_moments(app)

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.games.thats_it.rounds import Tournament, points_table
+from game.games.thats_it.show.score_table import ScoreTable, Sheet
 from game.play.match import Match
 from game.play.plan import PEOPLE, ROBOTS, Player
-from game.rules.thats_it_rounds import Tournament, points_table
-from game.screen.confetti import Confetti
-from game.screen.palette import INK, SUN, VIOLET, WHITE
-from game.screen.podium import Cheer, Podium, Standing
-from game.screen.points import COUNTING, PointsPanel
+from game.screen.paint.confetti import Confetti
+from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
-from game.screen.score_table import ScoreTable, Sheet
-from game.screen.widgets import Button, IconButton
-from game.tables.table import Table
+from game.screen.widgets.podium import Cheer, Podium, Standing
+from game.screen.widgets.points import COUNTING, PointsPanel
+from game.screen.widgets.widgets import Button, IconButton
+from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.input import Back, Choose, Intent, Press
-from game.screen.widgets import Focus, Widget
+from game.screen.widgets.input import Back, Choose, Intent, Press
+from game.screen.widgets.widgets import Focus, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 LINGER = 0.7  # seconds the pointer rests on a widget before the voice names it
 

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.rules.things import Card
-from game.screen.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
-from game.screen.pieces import Tail
-from game.screen.plates import row, sketch
-from game.screen.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
+from game.screen.paint.pieces import Tail
+from game.screen.paint.svg import path
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.scene import Scene
-from game.screen.svg import path
-from game.screen.widgets import Button, IconButton, Widget
+from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
+from game.screen.widgets.plates import row, sketch
+from game.screen.widgets.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
+from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.play.plan import Plan
-from game.screen import seat_card
-from game.screen.hint_bar import ALL, Hint, draw_hints, draw_note
-from game.screen.input import Intent
-from game.screen.option_row import OptionRow
-from game.screen.palette import CREAM, SUN
-from game.screen.pieces import Tail
+from game.screen.paint.palette import CREAM, SUN
+from game.screen.paint.pieces import Tail
 from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.seating import Seating
-from game.screen.seat_card import Head, Join, Kind, Leave, Stars
-from game.screen.text_line import TextLine
-from game.screen.widgets import Button, IconButton, Widget
-from game.screen.word_bar import draw_pack
-from game.tables.table import Option, Table
+from game.screen.widgets import seat_card
+from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
+from game.screen.widgets.input import Intent
+from game.screen.widgets.option_row import OptionRow
+from game.screen.widgets.seat_card import Head, Join, Kind, Leave, Stars
+from game.screen.widgets.text_line import TextLine
+from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.word_bar import draw_pack
+from game.table.table import Option, Table
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat
@@ -339,7 +339,7 @@ class SetupScene(Scene):
 
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    from game.tables import TABLES
+    from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
         scene = SetupScene(app, table)

@@ -8,22 +8,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.games.push.show.odds import odds_switch
+from game.games.shelf import TABLES
+from game.games.thats_it.show.set_widget import fillable
+from game.games.uno_express.show import duelling
+from game.games.uno_express.show.duel import duel_of
 from game.play.calls import CATCH
 from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
 from game.play.plan import Plan
 from game.rules.things import Move, Pick
-from game.screen.asking import Asking
-from game.screen.calling import Calling
-from game.screen.duel import duel_of
-from game.screen.hearing import OpenCard, OpenCards
-from game.screen.input import Call, Intent, Point, Release
-from game.screen.keeping import Keeper
-from game.screen.narration import Narrator
-from game.screen.odds import odds_switch
-from game.screen.pick_widgets import CardWidget
-from game.screen.pointing import point_out
-from game.screen.scenes import duelling
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
@@ -32,14 +26,20 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
-from game.screen.set_widget import fillable
-from game.screen.table_top import TableTop
-from game.screen.turn_widgets import TurnWidgets
-from game.screen.widgets import Button, IconButton, Widget
-from game.tables import TABLES
+from game.screen.table.asking import Asking
+from game.screen.table.calls import Calling
+from game.screen.table.heard import OpenCard, OpenCards
+from game.screen.table.keeper import Keeper
+from game.screen.table.narrator import Narrator
+from game.screen.table.pick_widgets import CardWidget
+from game.screen.table.picture import TableTop
+from game.screen.table.pointed import point_out
+from game.screen.table.turn_widgets import TurnWidgets
+from game.screen.widgets.input import Call, Intent, Point, Release
+from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
@@ -388,6 +388,6 @@ class TableScene(Scene):
 
 def tour(app: App) -> Iterator[tuple[str, Scene]]:
     """The table at several moments."""
-    from game.screen.scenes.table_tour import moments
+    from game.screen.tour.moments import moments
 
     yield from moments(app)

@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.screen import svg
-from game.screen.game_tile import dressed, lay_card, printed
-from game.screen.input import Arrow, Intent
-from game.screen.palette import LEAF, SETS, SUN, WHITE
+from game.games.shelf import TABLES
+from game.screen.paint import svg
+from game.screen.paint.palette import LEAF, SETS, SUN, WHITE
+from game.screen.paint.studio import draw
 from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.first_run import FirstRunScene
 from game.screen.scenes.question import Answer, QuestionScene
 from game.screen.scenes.scene import Scene
-from game.screen.studio import draw
-from game.screen.widgets import Button, IconButton, Widget
-from game.tables import TABLES
-from game.tables.table import Table
+from game.screen.widgets.game_tile import dressed, lay_card, printed
+from game.screen.widgets.input import Arrow, Intent
+from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app import App
+    from game.screen.app.app import App
 
 FANS = (  # card, x and y of its middle in lu, turn; the left side, then the right
     ("G8", 118, 338, 34),
@@ -192,7 +192,7 @@ class TitleScene(Scene):
         self.app.push(HowToPlayScene(self.app, table))
 
     def _teach(self) -> None:
-        from game.screen.scenes.teacher import GateScene, TeacherScene
+        from game.screen.scenes.adult.teacher import GateScene, TeacherScene
 
         self.app.push(GateScene(self.app, lambda: self.app.push(TeacherScene(self.app))))
 

@@ -1,0 +1,1 @@
+"""GO FOX!: its rules, its table and all that only it needs."""

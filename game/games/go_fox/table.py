@@ -1,0 +1,106 @@
+"""GO FOX! on the table: its sentences, its lessons and where its piles lie."""
+
+from game.games.go_fox.rules import GoFox
+from game.games.titles import TITLES
+from game.table.layout import AWAY, Place, Spread
+from game.table.seats import ROUND, Box
+from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+
+FOUR = "human,medium,easy,hard"
+SIX = "human,medium,easy,hard,easy,medium"
+
+GO_FOX = Table(
+    rules=GoFox,
+    title=TITLES["go_fox"],
+    goal="Most pairs wins!",
+    call="Ask for a number. Make a pair!",
+    emblem="fox",
+    shop_window=("G8", "R5", "B8"),
+    lessons=(
+        Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),
+        Lesson("Yes? You get the card.", ("avatar:panda", "say:Yes!", "B5")),
+        Lesson("Read it. Then lay your pair.", ("R5+", "B5+")),
+        Lesson("No? They shout GO FOX!", ("avatar:panda", "say:GO FOX!", "picture:characters/fox-shout")),
+        Lesson("After GO FOX! lay your own pair.", ("G2+", "P2+")),
+        Lesson("Every turn ends with a new card.", ("back", "arrow", "back")),
+        Lesson("No more cards? Count your pairs.", ("Y8", "G8", "O3", "P3")),
+        Lesson("Most pairs wins the game!", ("trophy",)),
+    ),
+    shared={
+        "stock": Place(44, 43.3, Spread.PILE, 8.2),
+        "given": Place(33, 44, Spread.MESS, 8.2),
+    },
+    seated={
+        "hand": Place(49, 83, Spread.FAN, 10.6),
+        "pairs": Place(
+            77, 56.5, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True, tray=True
+        ),
+    },
+    marks={"dealer": AWAY, "asker": AWAY, "asked": AWAY, "number": AWAY},
+    told={
+        "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
+        "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
+        "go_fox": Shout(
+            "No {number} here!",
+            others=("Not one {number}!", "No {number}. Sorry!"),
+            show="go_fox",
+            then="{whom} picks up a card",
+        ),
+        "pair": Shout("A pair for {name}!", "round", show="stars"),
+        "empty_hand": Shout("No cards! {name} picks up one", "turn"),
+    },
+    chat={
+        "drew": ("Ooh, what is it?", "Sly as a fox.", "I like this one."),
+        "robot_drew": ("Beep boop.", "Whirr...", "Sniff, sniff."),
+    },
+    declines=frozenset({"keep"}),
+    verbs={"keep": "No pair", "ask": "Ask", "give": "Give", "pair": "Pair", "lay": "Lay a pair"},
+    advice={
+        "ask": "Ask for this one.",
+        "give": "Give this one.",
+        "pair": "Put this one with it.",
+        "lay": "You have a pair! Lay it.",
+        "keep": "Keep your cards.",
+    },
+    refusals={
+        "card": "Tap a card of yours.",
+        "ask": "Tap a card to ask for it.",
+        "give": "You need {a} {number}.",
+        "pair": "You need {a} {number}.",
+        "lay": "Tap two with the same number.",
+        "pile": "You get a card at the end.",
+    },
+    options=(
+        Option(
+            "ask_any",
+            "Ask",
+            ((False, "Next player", "icons/person"), (True, "Anyone", "icons/people")),
+        ),
+    ),
+    felt=("#FF8A3D", "#A33A0A"),
+    tile=("#FF8A3D", "#C2450B"),
+    host=Host("characters/fox-host", 58.2, 45, 182),
+    seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
+    by_number=True,
+    prompts={
+        "ask": "Ask {whom}, {name}!",
+        "ask_whom": "Tap a card and a player!",
+        "ask_then": "Now tap a player!",
+        "give": "{name}, give {a} {number}!",
+        "pair": "Which {number} goes with it?",
+        "lay": "Lay a pair, {name}!",
+    },
+    says={"ask": "Have you got {a} {number}?"},
+    aims={"ask": 1},
+    pointing=("number", "asker", "asked"),
+    unit=("pair", "pairs"),
+    tour=(
+        Stop("go_fox_four", FOUR, 3, "pointed"),
+        Stop("go_fox_two", "human,hard", 4, "ending"),
+        Stop("go_fox_any", "human,easy,hard,medium", 5, "free", {"ask_any": True}),
+        Stop("go_fox_asks", FOUR, 6, "speaking"),
+        Stop("go_fox_five", "human,easy,hard,easy,medium", 7, "later"),
+        Stop("go_fox_six", SIX, 8, "ending"),
+        Stop("go_fox_moment", FOUR, 9, "moment"),
+    ),
+)

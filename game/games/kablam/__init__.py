@@ -1,0 +1,1 @@
+"""KA-BLAM!: its rules, its table and all that only it needs."""

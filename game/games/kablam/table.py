@@ -1,0 +1,93 @@
+"""KA-BLAM! on the table: its sentences, its lessons and where its piles lie."""
+
+from game.games.kablam.rules import KaBlam
+from game.games.titles import TITLES
+from game.table.layout import AWAY, Place, Spread
+from game.table.table import Lesson, Option, Shout, Stop, Table
+
+SHORT = {"length": "short"}
+
+KABLAM = Table(
+    rules=KaBlam,
+    title=TITLES["kablam"],
+    goal="First to {target} points wins!",
+    goals={"length": {"short": "First with no cards wins!"}},
+    call="Match it. Dodge the bomb!",
+    emblem="bomb",
+    shop_window=("R7", "boom", "B4"),
+    lessons=(
+        Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
+        Lesson("No match? Pick up one card.", ("back", "arrow", "R2", "Y9", "back")),
+        Lesson("The bomb? KA-BLAM! Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
+        Lesson("The next player misses a turn.", ("miss-B", "arrow", "avatar:frog", "say:Zzz...")),
+        Lesson("The next player picks up two.", ("pick-G", "arrow", "back", "back")),
+        Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
+        Lesson("Wild! You pick the colour.", ("wild", "arrow", "R5", "G5", "P5")),
+        Lesson("No cards left? You win the round!", ("avatar:fox", "say:Done!"), unless=SHORT),
+        Lesson("Count the cards the others hold.", ("R7", "G9", "P2"), unless=SHORT),
+        Lesson("Cards with a picture count ten.", ("miss-R", "wild", "boom"), unless=SHORT),
+        Lesson("First to {target} wins the game!", ("trophy",), unless=SHORT),
+        Lesson("No cards left? You win the game!", ("trophy",), only=SHORT),
+    ),
+    shared={
+        "stock": Place(41.4, 37.8, Spread.PILE, 10),
+        "discard": Place(54.7, 38.3, Spread.MESS, 10),
+        "box": AWAY,
+    },
+    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    marks={
+        "colour": Place(69, 41),
+        "direction": Place(50, 42),
+        "out": AWAY,
+        "gain": AWAY,
+        "round_winner": AWAY,
+        "round": AWAY,
+        "dealer": AWAY,
+        "state": AWAY,
+    },
+    told={
+        "miss": Shout("{name} misses a turn"),
+        "pick_up": Shout("{name} picks up two"),
+        "reverse": Shout("The other way round!"),
+        "kablam": Shout("Oh no, {name}!", "kablam", show="explosion"),
+        "no_cards": Shout("No cards left to pick up"),
+        "reshuffled": Shout("The cards are mixed again"),
+        "starter_returned": Shout("Under the pile it goes"),
+        "round_won": Shout("{name} wins the round!", "round"),
+        "void_round": Shout("Nobody can play. Deal again!", "turn"),
+    },
+    verbs={"draw": "Pick up a card", "next": "Next round"},
+    advice={"play": "Try this one.", "draw": "No match. Pick up a card."},
+    chat={
+        "drew": ("Hmm.", "One more, then.", "Ooh, what is it?"),
+        "robot_drew": ("Beep. Drat.", "Beep boop.", "Whirr..."),
+        "two_left": ("Eek! Two left!", "Nearly there!", "Just two now!"),
+        "one_left": ("One left!", "Last card!", "So close!"),
+    },
+    heap="discard",
+    refusals={
+        "card": "You need {colour} or {top}.",
+        "colour": "You need {colour}.",
+        "pile": "You have a card that matches!",
+    },
+    card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},
+    felt=("#6B57D6", "#2F2378"),
+    tile=("#8E5BE8", "#4A1F8F"),
+    tour=(
+        Stop("table_four", "human,medium,easy,hard", 11, "later"),
+        Stop("table_two", "human,easy", 5, "asked"),
+        Stop("table_three_talking", "human,easy,hard", 3, "talking"),
+        Stop("table_five", "human,easy,hard,easy,medium", 4, "asked"),
+        Stop("table_six_one_out", "human,medium,easy,hard,easy,medium", 8, "out"),
+        Stop("table_computer_models", "human,medium,easy,hard", 11, "modelling"),
+        Stop("table_six_models", "human,medium,easy,hard,easy,medium", 8, "modelling"),
+        Stop("kablam_moment", "human,medium,easy,hard", 2, "moment"),
+    ),
+    first=SHORT,
+    options=(
+        Option(
+            "length", "Game", (("long", "Long", "characters/crown"), ("short", "Short", "characters/star"))
+        ),
+    ),
+)

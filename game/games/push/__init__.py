@@ -1,0 +1,1 @@
+"""PUSH: its rules, its table and all that only it needs."""

@@ -1,0 +1,137 @@
+"""PUSH on the table: its sentences, its lessons and where its piles lie."""
+
+from game.games.push.rules import COLOURS, DIE, Push
+from game.games.push.seats import BENCHES
+from game.games.titles import TITLES
+from game.table.layout import AWAY, Place, Spread
+from game.table.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
+
+FOUR = "human,medium,easy,hard"
+SIX = "human,medium,easy,hard,easy,medium"
+NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
+SAFE = "Mine are safe!"
+
+PUSH = Table(
+    rules=Push,
+    title=TITLES["push"],
+    goal="Most points wins!",
+    call="Push your luck. Don't go bust!",
+    emblem="die",
+    shop_window=("number-Y4", "roll", "number-R6"),
+    lessons=(
+        Lesson("Turn over a card. Read your word.", ("back", "arrow", "number-Y4"), unless=NO_WORDS),
+        Lesson("Turn over a card.", ("back", "arrow", "number-Y4"), only=NO_WORDS),
+        Lesson("Put it on one of three stacks.", ("number-B2", "number-R5", "number-G1")),
+        Lesson("No colour and no number twice!", ("number-Y4", "arrow", "number-B2+", "number-Y1x")),
+        Lesson("Push on, or stop in time?", ("avatar:cat", "say:Push!")),
+        Lesson(
+            "Stop: you take the highest stack.",
+            ("number-P6", "number-G3", "arrow", "avatar:cat"),
+            unless=ANY_STACK,
+        ),
+        Lesson(
+            "Stop: you take any stack.", ("number-P6", "number-G3", "arrow", "avatar:cat"), only=ANY_STACK
+        ),
+        Lesson("Then the others take a stack each.", ("avatar:fox", "avatar:frog", "say:Mine!")),
+        Lesson("It fits nowhere? You bust, and roll.", ("number-R2", "arrow", "die:red")),
+        Lesson("The die takes that colour from you.", ("die:red", "arrow", "number-R5x", "number-R3x")),
+        Lesson("A roll card makes you roll, too.", ("roll", "arrow", "die:star")),
+        Lesson("Switch: round the other way.", ("switch", "avatar:fox", "arrow", "avatar:cat")),
+        Lesson("Bank a colour. The pig keeps it!", ("number-B5", "arrow", "picture:characters/piggy-bank")),
+        Lesson("Most points wins the game!", ("trophy",)),
+    ),
+    shared={
+        "stock": Place(19.5, 30, Spread.PILE, 8.6),
+        "flipped": Place(19.5, 57.4, Spread.ROW, 9, room=9, suspense=0.8),
+        "stack": Place(20, 39.3, Spread.HEAP, 10, depth=43.8, across=15, step=9.2),
+        "switches": Place(76, 27, Spread.MESS, 5.4),
+        "discard": Place(76, 51, Spread.MESS, 5.4),
+    },
+    seated={
+        "bench": Place(7.5, 84.4, Spread.SHELF, 5.8, room=10, depth=22.6, across=10.7, bare=True, far=2.4),
+        "bank": Place(75.2, 84.2, Spread.BANK, 3.4, room=10, depth=24, far=1.8),
+    },
+    marks={"active": AWAY, "direction": AWAY, "takers": AWAY, "die": Place(88, 33, width=8.6)},
+    told={
+        "switch": Shout("Switch! The other way round!", "turn"),
+        "stop": Shout("{name} stops", "turn"),
+        "last_card": Shout("That was the last card!", "turn"),
+        "bust": Shout("It fits nowhere, {name}!", "bust", show="bust"),
+        "lost": Shout("Bye, {die}s!", "puff", by="seat", others=("Oh no, my {die}s!",), host=SAFE),
+        "lost_all": Shout("Oh no! All of them!", "puff", by="seat", host=SAFE),
+        "star": Shout("Phew!", "turn", by="seat", others=("A star! Lucky me!",)),
+        "safe": Shout("Phew! Nothing to lose.", "flip", by="seat", others=("Ha! I have none.",)),
+        "banked": Shout("{name} banks a colour", "coin", show="stars", host="Yum! Thank you!"),
+    },
+    verbs={
+        "flip": "Push!",
+        "stop": "Stop",
+        "place": "Stack {nth}",
+        "take": "Take stack {nth}",
+        "bank": "Bank {colour}",
+    },
+    advice={
+        "flip": "Push! Turn over a card.",
+        "stop": "Stop now. That is a good stack!",
+        "place": "Put it here.",
+        "take": "Take this stack.",
+        "bank": "Bank this colour. Then it is safe.",
+    },
+    refusals={
+        "card": "Push, or stop?",
+        "pile": "It does not fit there.",
+        "place stack": "Same colour or number there!",
+        "take stack": "You take the highest stack.",
+        "flip bank": "Tap a colour. The pig keeps it!",
+        "place stock": "First put your card on a stack.",
+        "take stock": "First take a stack.",
+    },
+    options=(
+        Option(
+            "star_variant",
+            "Star",
+            ((False, "Safe", "characters/star"), (True, "Takes all", "characters/star-cross")),
+            ("The star is safe.", "The star takes all your cards but the bank."),
+        ),
+        Option(
+            "active_pick",
+            "Take",
+            (("highest", "Highest", "characters/crown"), ("free", "Any", "icons/hand")),
+            ("Whoever stops takes the highest stack.", "Whoever stops takes any stack."),
+        ),
+        Option(
+            "words",
+            "Words",
+            ((True, "On", "icons/book"), (False, "Off", "icons/cross")),
+            ("Cards have words to read.", "No words: only colours and numbers."),
+        ),
+    ),
+    felt=("#2FBFB0", "#0A5566"),
+    tile=("#2FBFB0", "#0A5566"),
+    seats=BENCHES,
+    host=Host("characters/piggy-bank", 75.2, 82, 120, drawn=False),
+    prompts={
+        "flip": "Push your luck, {name}!",
+        "place": "Where does it go, {name}?",
+        "take": "Take a stack, {name}!",
+        "stop": "Push again, or stop?",
+        "bank": "Push, or bank a colour?",
+    },
+    colours=COLOURS,
+    die=DIE,
+    buttons={
+        "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
+        "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
+    },
+    odds=Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30)),
+    tour=(
+        Stop("push_four", FOUR, 3, "pushing"),
+        Stop("push_place", FOUR, 5, "placing"),
+        Stop("push_two", "human,easy", 4, "pushing", {"words": False}),
+        Stop("push_three_take", "human,easy,hard", 2, "taking_heap"),
+        Stop("push_five", "human,easy,hard,easy,medium", 4, "banking"),
+        Stop("push_six", SIX, 8, "pushing", {"star_variant": True}),
+        Stop("push_roll", FOUR, 2, "rolled"),
+        Stop("push_bust", FOUR, 6, "busting"),
+    ),
+)

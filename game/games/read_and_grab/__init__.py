@@ -1,0 +1,1 @@
+"""READ AND GRAB: its rules, its table and all that only it needs."""

@@ -1,0 +1,63 @@
+"""READ AND GRAB on the table: its sentences, its lessons and where its piles lie."""
+
+from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.titles import TITLES
+from game.table.layout import AWAY, Place, Spread
+from game.table.seats import PAPERS
+from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+
+SIX = "human,medium,easy,hard,easy,medium"
+
+READ_AND_GRAB = Table(
+    rules=ReadAndGrab,
+    title=TITLES["read_and_grab"],
+    goal="Most sets of six wins!",
+    call="Turn, read, and grab!",
+    emblem="hand",
+    shop_window=("Y3", "P3", "G3"),
+    lessons=(
+        Lesson("Turn over a card.", ("back", "arrow", "B7")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:nut")),
+        Lesson("Put it with your own number.", ("B7", "R7+")),
+        Lesson("Others have that number? Grab them!", ("picture:characters/grabber", "O7", "G7", "P7")),
+        Lesson("Read every card you grab.", ("avatar:cat", "O7", "G7", "P7")),
+        Lesson("Six make a set. It is safe!", ("medal:7",)),
+        Lesson("Others can grab from you too.", ("Y3", "P3", "arrow", "avatar:frog")),
+        Lesson("Most sets wins the game!", ("trophy",)),
+    ),
+    shared={
+        "stock": Place(35.5, 46.5, Spread.PILE, 8),
+        "turned": Place(46, 46.5, Spread.SLOT, 8, room=26),
+    },
+    seated={
+        "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=29, across=7.4, far=5.2),
+        "set": Place(6, 79, Spread.MEDAL, 5.8, across=7.4, far=3.0),
+    },
+    marks={"dealer": AWAY, "number": AWAY},
+    told={
+        "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
+        "leave": Shout("{name} leaves them", "flip"),
+        "set_complete": Shout("A whole set for {name}!", "round", show="stars", host="That makes six!"),
+    },
+    declines=frozenset({"leave"}),
+    verbs={"flip": "Turn over", "grab": "Grab!", "leave": "Leave them"},
+    advice={"flip": "Turn over a card.", "grab": "Grab the {number}s!", "leave": "You can leave them."},
+    refusals={"card": "Turn over a card.", "pile": "Grab the {number}s first!"},
+    options=(
+        Option("grab", "Grab", (("must", "Always", "icons/hand"), ("may", "If you like", "icons/eye"))),
+    ),
+    felt=("#3DAF7D", "#0B5A43"),
+    tile=("#4CC38A", "#0B6B4E"),
+    seats=PAPERS,
+    host=Host("characters/grabber", 82, 48, 170, 10),
+    prompts={"flip": "Turn over a card, {name}!", "grab": "Grab the {number}s, {name}!"},
+    unit=("set", "sets"),
+    unlevelled="It is all luck here. Robots have no levels!",
+    tour=(
+        Stop("read_and_grab_three", "human,easy,easy", 3, "taking"),
+        Stop("read_and_grab_two", "human,easy", 4, "taking_late"),
+        Stop("read_and_grab_six", SIX, 8, "taking_late"),
+        Stop("read_and_grab_six_end", SIX, 8, "ending"),
+        Stop("read_and_grab_may", "human,easy,easy,easy", 5, "taking", {"grab": "may"}),
+    ),
+)

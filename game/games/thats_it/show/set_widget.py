@@ -1,0 +1,31 @@
+"""What lays a whole set of the hand at once."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.games.thats_it.grouping import Group
+from game.screen.paint.art import Art
+from game.screen.widgets.plates import ring
+from game.screen.widgets.widgets import Look, Widget
+
+
+class SetWidget(Widget):
+    """The bracket below a set, or the free place beside a pair; the table draws them."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, group: Group, cards: frozenset[int], action: Callable[[], None]
+    ) -> None:
+        super().__init__(rect, name, action)
+        self.group = group
+        self.cards = cards  # that it lays
+        self.spoken = "Lay this set"
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus or look.hover:
+            ring(screen, art, self.rect, art.view.px(18))
+
+
+def fillable(widgets: Iterable[Widget]) -> frozenset[Group]:
+    """The groups that one of these widgets lays."""
+    return frozenset(widget.group for widget in widgets if isinstance(widget, SetWidget))

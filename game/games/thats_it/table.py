@@ -1,0 +1,163 @@
+"""THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
+
+from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.table.layout import AWAY, Place, Spread
+from game.table.seats import ROUND, Box
+from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
+
+SHOUT = "That's it!!!"
+HOLD, LAY = 1, 2  # the versions of the rules
+HOLDING, LAYING = {"version": HOLD}, {"version": LAY}
+HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
+FOUR = "human,medium,easy,hard"
+SIX = "human,medium,easy,hard,easy,medium"
+
+THATS_IT = Table(
+    rules=ThatsIt,
+    title="That's It!",
+    goal="Fewest points wins!",
+    call="Match pictures and words.",
+    emblem="wizard",
+    shop_window=("pic-cat", "noun-cat", "wizard-1"),
+    lessons=(
+        Lesson("Find cards of the same thing.", ("pic-cat", "pic-cat-2", "noun-cat")),
+        Lesson("Three or four make a set.", ("pic-sun+", "noun-sun+", "noun-sun-2+")),
+        Lesson("A wizard can be any card.", ("pic-dog+", "noun-dog+", "wizard-2+")),
+        Lesson("Take a card from a pile.", ("back", "pic-hat", "arrow", "avatar:cat")),
+        Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), only=HOLDING),
+        Lesson("Hold a three and a four.", HELD, only=HOLDING),
+        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), only=HOLDING),
+        Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), only=HOLDING),
+        Lesson(
+            "Lay your set on the table.",
+            ("avatar:fox", "arrow", "pic-bus", "pic-bus-2", "noun-bus"),
+            only=LAYING,
+        ),
+        Lesson(
+            "Then you may add to sets.",
+            ("pic-duck", "arrow", "noun-duck", "noun-duck-2", "wizard-1"),
+            only=LAYING,
+        ),
+        Lesson(
+            "A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), only=LAYING
+        ),
+        Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), only=LAYING),
+        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), only=LAYING),
+        Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), only=LAYING),
+        Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), only=LAYING),
+        Lesson("Fewest points wins the game!", ("trophy",), only=LAYING),
+    ),
+    shared={
+        "stock": Place(43.8, 36.4, Spread.PILE, 9.2),
+        "discard": Place(56.2, 36.4, Spread.MESS, 9.2),
+        "set": Place(50, 50, Spread.MAT, 6.2),
+    },
+    seated={"hand": Place(48.4, 78.6, Spread.FAN, 9.5, room=68, grouped=True)},
+    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), AWAY),
+    told={
+        "presented": Shout("{name} has a set!", "round"),
+        "swapped": Shout("{name} sets a wizard free!", "turn"),
+        "thats_it": Shout("{name} has no card left over!", "round", show="thats_it"),
+        "put_aside": Shout("Whole sets do not count as points", "flip"),
+        "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
+        "rebuilt": Shout("A new pile!", "turn"),
+        "blocked": Shout("Nobody can go on. Let's count!", "turn"),
+        "round_won": Shout("{name} wins the round!", "round"),
+    },
+    chat={"drew": ("Ooh!", "Hmm...", "Aha!"), "robot_drew": ("Beep!", "Whirr...", "Bleep.")},
+    verbs={
+        "draw": "Take this",
+        "take": "Take that",
+        "discard": "Put it here",
+        "lay": "Lay it!",
+        "add": "Set {nth}",
+        "swap": "Set {nth}",
+        "call": SHOUT,
+        "miss": "Later",
+        "next": "Next round",
+    },
+    advice={
+        "draw": "Take a new card from the pile.",
+        "take": "Take the open card. You need it!",
+        "discard": "Put this one down.",
+        "lay": "You have a set! Lay it.",
+        "add": "This card fits a set.",
+        "swap": "Give this card. Get the wizard!",
+        "call": "Shout That's it!!!",
+        "miss": "Shout That's it!!!",
+    },
+    refusals={
+        "card": "First take a card.",
+        "draw card": "First take a card.",
+        "take card": "First take a card.",
+        "discard": "Tap a card of yours.",
+        "lay": "First lay your set.",
+        "add": "That goes somewhere else.",
+        "swap": "That goes somewhere else.",
+        "pile": "You have your card. Put one down!",
+        "lay discard": "First lay your set.",
+        "first": "First tap a card of yours.",
+        "call": "Shout That's it!!!",
+    },
+    first={"rounds": 1},
+    options=(
+        Option(
+            "version",
+            "Sets",
+            ((HOLD, "Hold", "icons/hand"), (LAY, "Lay", "icons/cards")),
+            notes=("Hold a set of three and a set of four", "Lay your sets and get rid of all cards"),
+        ),
+        Option(
+            "rounds",
+            "",
+            tuple((nth, f"{nth} round{'s' * (nth > 1)}", "") for nth in (1, 2, 3, 4, 5, 6, 8, 10)),
+        ),
+        Option(
+            "call_window",
+            "Shout",
+            (*((nth, f"{nth} s", "") for nth in (3, 4, 6, 8, 10, 15, 20, 30)), ("off", "no limit", "")),
+        ),
+    ),
+    felt=("#E06AAE", "#7A1F57"),
+    tile=("#E06AAE", "#A5317B"),
+    heap="discard",
+    seats=ROUND._replace(
+        mat=None, ribbon=Box(50, 57.4, 30), help=Box(92, 90.2, 11.7, 11), buttons=Box(50, 57.4, 20, 9.6)
+    ),
+    card_names={"wizard": "wizard"},
+    onto={"discard": DISCARD},
+    prompts={
+        "draw": "Take a card, {name}!",
+        "take": "Take a card, {name}!",
+        "lay": "Lay your set, {name}!",
+        "lay_then": "Now the others like it!",
+        "ready": "Lay it!",
+        "add": "Where does it go?",
+        "add_then": "Where does it go?",
+        "swap": "Where does it go?",
+        "discard": "Put one card down!",
+        "discard_then": "Now tap the pile!",
+        "several": "Play, or put one down!",
+        "several_then": "Where does it go?",
+        "call": "Shout it, {name}!",
+    },
+    shouting=Shouting(
+        SHOUT,
+        Key(87.7, 64.5, 20.4, 15.2),
+        "Not yet. All your cards must be in sets.",
+        {"draw": "First take a card.", "version 2": "Not yet. First get rid of all your cards."},
+        rest=Key(91.2, 68.8, 14.6, 9.2),
+        alone=Key(49, 80.6, 27, 16.6),
+        urge="Say it! Shout it!",
+    ),
+    tour=(
+        Stop("thats_it_hold", FOUR, 3, "choosing"),
+        Stop("thats_it_hold_call", FOUR, 5, "shouting"),
+        Stop("thats_it_two", "human,easy", 4, "sets", LAYING),
+        Stop("thats_it_four", FOUR, 2, "sets", LAYING),
+        Stop("thats_it_five", "human,easy,hard,easy,medium", 5, "many_sets", LAYING),
+        Stop("thats_it_six", SIX, 8, "many_sets", LAYING),
+        Stop("thats_it_lay_call", FOUR, 7, "shouting", LAYING),
+        Stop("thats_it_moment", FOUR, 6, "moment", LAYING),
+    ),
+)

@@ -1,0 +1,175 @@
+"""UNO EXPRESS without its turns: its options, the deal, drawing, the order of play and the points."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.games.uno_express.deck import DECKS, points_of, print_deck, spread_words, words_on
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.things import Card, Face, Pile
+
+STOCK = Pile("stock")
+DISCARD = Pile("discard")
+HANDS = tuple(Pile("hand", seat) for seat in range(6))
+HAND_SIZE = 5
+FRESH: Mapping[str, str | int] = {
+    "colour": "",
+    "direction": 1,
+    "state": "play",
+    "uno": 0,
+    "called": 0,
+    "callers": "",
+    "before": "",
+    "held": 0,
+    "gain": 0,
+    "round_winner": -1,
+}
+
+
+class UnoHands(Game):
+    """Hands until someone has the target, or a single hand."""
+
+    faces: ClassVar[Mapping[str, Face]] = {"stock": Face.SHUT, "discard": Face.OPEN, "hand": Face.OWNER}
+    options: ClassVar[Mapping[str, Any]] = {
+        **COMMON_OPTIONS,
+        "length": "points",
+        "target": 250,
+        "bluff": True,
+        "uno_window": 4,
+        "deck": "A",
+        "words": True,
+    }
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {
+        **COMMON_CHOICES,
+        "length": ("points", "hand"),
+        "bluff": (True, False),
+        "uno_window": (3, 4, 6, 8, 10, 15, 20, 30, "off"),
+        "deck": ("A", "B"),
+        "words": (True, False),
+    }
+
+    @classmethod
+    def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
+        return print_deck(DECKS["A"], spread_words(words))
+
+    @property
+    def keeps_score(self) -> bool:
+        return bool(self.chosen["length"] == "points")
+
+    def start(self) -> None:
+        words = words_on(self.deck) if self.chosen["words"] else {}
+        self.deck = tuple(print_deck(DECKS[self.chosen["deck"]], words))
+        self.dealer = self.choose_dealer()
+        self.mark("round", 0)
+        self.deal()
+
+    # a hand
+
+    def deal(self) -> None:
+        """All cards again, five each, from the dealer's left."""
+        self.passes = 0
+        self.just_drawn = False
+        self.mark("round", int(self.marks["round"]) + 1)
+        self.mark("dealer", self.dealer)
+        for name, value in FRESH.items():
+            self.mark(name, value)
+        for pile in (DISCARD, *HANDS[: self.players]):
+            self.lay(pile)
+        self.lay(STOCK, range(len(self.deck)))
+        self.shuffle(STOCK)
+        for turn in range(HAND_SIZE * self.players):
+            seat = (self.dealer + 1 + turn) % self.players
+            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        self.turn_up()
+        self.pass_turn(self.left_of(self.dealer))
+
+    def turn_up(self) -> None:
+        """The first number card starts; what was turned up before it stays underneath."""
+        while True:
+            card = self.piles[STOCK][-1]
+            self.move(card, STOCK, DISCARD)
+            if self.deck[card].kind == "number":
+                self.mark("colour", self.deck[card].colour)
+                return
+            self.tell(-1, "starter_ignored")
+
+    # drawing
+
+    def draw(self, seat: int, cards: int) -> int:
+        """As many cards as there are, from a pile that is made anew when it is empty."""
+        for drawn in range(cards):
+            if not self.piles[STOCK]:
+                self.reshuffle()
+            if not self.piles[STOCK]:
+                self.tell(seat, "no_cards")
+                return drawn
+            self.take_back_call(seat)
+            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        return cards
+
+    # who has called, for all to see
+
+    def keep_call(self, seat: int) -> None:
+        self.mark("callers", f"{self.marks['callers']}{seat}")
+
+    def take_back_call(self, seat: int) -> None:
+        callers = str(self.marks["callers"])
+        if str(seat) in callers:
+            self.mark("callers", callers.replace(str(seat), ""))
+
+    def reshuffle(self) -> None:
+        """All discards but the top one become the new pile."""
+        old = self.piles[DISCARD][:-1]
+        for card in old:
+            self.move(card, DISCARD, STOCK)
+        if old:
+            self.shuffle(STOCK)
+            self.tell(-1, "reshuffled")
+
+    # the order of play
+
+    def begin(self, seat: int) -> None:
+        """A turn; what was called in the last one counts no longer."""
+        if called := int(self.marks["called"]):
+            self.mark("called", 0)
+            if len(self.piles[HANDS[called - 1]]) != 1:
+                self.take_back_call(called - 1)
+        if self.marks["state"] != "play":
+            self.mark("state", "play")
+        self.pass_turn(seat)
+
+    def after(self, seat: int) -> int:
+        return (seat + int(self.marks["direction"])) % self.players
+
+    # the end of a hand
+
+    def hand_value(self, seat: int) -> int:
+        return sum(points_of(self.deck[card]) for card in self.piles[HANDS[seat]])
+
+    def win_hand(self, seat: int) -> None:
+        if not self.keeps_score:
+            self.end((seat,))
+            return
+        points = sum(self.hand_value(other) for other in range(self.players) if other != seat)
+        self.mark("gain", points)
+        self.mark("round_winner", seat)
+        self.score(seat, points)
+        if not self.piles[HANDS[seat]]:
+            self.tell(seat, "hand_won")
+        if self.scores[seat] >= self.chosen["target"]:
+            self.end((seat,))
+        else:
+            self.mark("state", "between")
+
+    def settle_blocked_hand(self) -> None:
+        """The lowest hand wins; if there are equal ones nobody does, but a single hand is shared."""
+        self.tell(-1, "blocked")
+        values = [self.hand_value(seat) for seat in range(self.players)]
+        best = [seat for seat, value in enumerate(values) if value == min(values)]
+        if len(best) == 1:
+            self.win_hand(best[0])
+        elif not self.keeps_score:
+            self.end(best)
+        else:
+            self.mark("round_winner", -1)
+            self.tell(-1, "void_hand")
+            self.mark("state", "between")

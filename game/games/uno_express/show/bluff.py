@@ -1,0 +1,127 @@
+"""A kind warning before a Wild Draw Two that is against its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.games.uno_express.rules import BLUFF_COSTS
+from game.games.uno_express.show.duel import draw_backs, draw_card
+from game.rules.codes import parse
+from game.rules.things import Card
+from game.screen.paint.palette import PAPER, SUN
+from game.screen.paint.view import whole
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.widgets.plates import row
+from game.screen.widgets.widgets import Button
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+SHOWN = 3  # cards that forbid it
+HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
+
+
+class BluffScene(OpenToCalls, Overlay):
+    """Put it back, which is safe, or play it all the same; Esc puts it back."""
+
+    tells_itself = True
+    theme = "uno_express"
+
+    def __init__(
+        self,
+        app: App,
+        why: Sequence[Card],
+        colour: str,
+        emblem: str,
+        play: Callable[[], None],
+        put_back: Callable[[], None],
+        calls: Calls = SILENCE,
+        aloud: bool = True,
+    ) -> None:
+        super().__init__(app)
+        self.calls = calls
+        self.aloud = aloud  # False: others listen who must not know this hand
+        self.why = tuple(why[:SHOWN])
+        self.colour = colour
+        self.emblem = emblem
+        self._play, self._put_back = play, put_back
+
+    @property
+    def sentence(self) -> str:
+        held = self.colour if self.why[0].colour == self.colour else "a wild"
+        return f"You have {held}. This is a bluff!"
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = view.box(50, 46, 62, 56)
+        back = partial(self._give, self._put_back)
+        widgets = [
+            Button(view.box(33, 83.5, 28, 13), "Put it back", back, finish=SUN, icon="icons/back", size=42),
+            Button(
+                view.box(67, 83.5, 28, 13),
+                "Bluff!",
+                partial(self._give, self._play),
+                finish=PAPER,
+                icon="icons/play",
+                size=42,
+            ),
+        ]
+        self.focus.place([*widgets, *self.call_buttons()], first="Put it back")
+
+    def shown(self) -> None:
+        self.focus.settle(HASTE)
+        if self.aloud:
+            self.services.voice.say(self.sentence)
+
+    def _name_widgets(self, dt: float) -> None:
+        if self.aloud:
+            super()._name_widgets(dt)
+
+    def back(self) -> None:
+        self._give(self._put_back)
+
+    def _give(self, answer: Callable[[], None]) -> None:
+        dismiss(self)
+        answer()
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        title = art.letters.title("Play it anyway?", px(60))
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
+        owl = art.picture("characters/owl", px(118))
+        screen.blit(owl, owl.get_rect(center=whole(self._at(18, 24))))
+        draw_card(screen, art, Card("wild2"), px(140), self._at(150, 168), 5, lit=False)
+        for nth, card in enumerate(self.why):
+            aside = (nth - (len(self.why) - 1) / 2) * 92
+            draw_card(screen, art, card, px(128), self._at(400 + aside, 168), round(-aside / 16), lit=True)
+        glass = art.picture("characters/magnifier", px(100))
+        screen.blit(glass, glass.get_rect(center=whole(self._at(610, 122))))
+        arrow = art.picture("icons/arrow-right", px(44), "#2B2450")
+        screen.blit(arrow, arrow.get_rect(center=whole(self._at(612, 198))))
+        draw_backs(screen, art, self.emblem, BLUFF_COSTS, px(62), self._at(710, 186))
+        plus = art.letters.heading(f"+{BLUFF_COSTS}", px(46), "#FFFFFF", outline=px(5))
+        screen.blit(plus, plus.get_rect(center=whole(self._at(710, 100))))
+        lines = (self.sentence, f"If they challenge, you take {BLUFF_COSTS}.")
+        for nth, words in enumerate(lines):
+            line = art.letters.reading(words, px(28))
+            row(screen, [line], whole((self.box.centerx, self._at(0, 306 + 42 * nth)[1])), 0)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the panel, in lu from its corner."""
+        px = self.app.view.px
+        return (self.box.x + px(x), self.box.y + px(y))
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    for name, codes in {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}.items():
+        why = [parse(code) for code in codes]
+        yield name, BluffScene(app, why, "green", "star", lambda: None, lambda: None)

@@ -1,0 +1,215 @@
+"""Somebody has played a Wild Draw Two: take the cards, or ask to see the hand?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.games.uno_express.rules import ACCEPT, CHALLENGE
+from game.games.uno_express.show.duel import Duel, Side, draw_backs, draw_card, draw_head
+from game.play.plan import PEOPLE, ROBOTS, Player
+from game.rules.things import Card, Move
+from game.screen.paint.art import Art
+from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
+from game.screen.paint.pieces import Tail
+from game.screen.paint.view import whole
+from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.table.call_pill import CallPill
+from game.screen.widgets.plates import plate, row
+from game.screen.widgets.widgets import Button, IconButton, Widget
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+STRIP = (600, 88)  # lu
+HEAD, HAND = 350, 800  # lu from the panel's left edge
+NAMED = (14, 9)  # percent: a call that bears its caller's name
+CALL = (492, 222)  # lu from the panel's corner: beside the head of the player of the card
+Pictured = Callable[[Art, float], pygame.Surface]
+
+
+class PictureButton(Button):
+    """A button with any picture before its label."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, action: Callable[[], None], pictured: Pictured, finish: Finish
+    ) -> None:
+        super().__init__(rect, name, action, finish=finish, size=44)
+        self._pictured = pictured
+
+    def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
+        picture = self._pictured(art, box.height)
+        room = box.width * 0.9 - picture.get_width()
+        size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
+        middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
+        row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
+
+
+class ChallengeScene(OpenToCalls, Overlay):
+    """Two answers; is gone once `answer` was told, or once somebody has called out."""
+
+    tells_itself = True
+    theme = "uno_express"
+
+    def __init__(
+        self,
+        app: App,
+        duel: Duel,
+        emblem: str,
+        answer: Callable[[Move], None],
+        pause: Callable[[], None],
+        advise: Callable[[], Move],
+        calls: Calls = SILENCE,
+    ) -> None:
+        super().__init__(app)
+        self.duel = duel
+        self.emblem = emblem
+        self._answer, self._pause, self._advise = answer, pause, advise
+        self.calls = calls
+
+    @property
+    def title(self) -> str:
+        return f"{self.duel.blamed.name} played a Wild draw 2!"
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = view.box(50, 42, 74, 56)
+        take = PictureButton(
+            view.box(34, 80.5, 30, 14), "Take 2", partial(self._give, ACCEPT), self._two, PAPER
+        )
+        doubt = PictureButton(
+            view.box(66, 80.5, 30, 14), "Challenge", partial(self._give, CHALLENGE), _magnifier, SUN
+        )
+        take.digit, doubt.digit = 1, 2
+        help_box = view.box(92.5, 80.5, 9, 12)
+        corner = IconButton(view.corner(), "Pause", self._pause, "icons/pause")
+        widgets: list[Widget] = [take, doubt, Button(help_box, "Help", self._help, size=28), corner]
+        self.focus.place([*widgets, *self.call_buttons()], first="Take 2")
+
+    def shown(self) -> None:
+        self.focus.settle()
+        self.services.voice.say(self.title)
+
+    def back(self) -> None:
+        self._pause()
+
+    def place_call(self, button: CallPill) -> None:
+        button.rect, button.label = self.app.view.box(0, 0, *NAMED), button.name
+        button.rect.center = whole(self._at(*CALL))
+
+    def _give(self, move: Move) -> None:
+        self._answer(move)
+        dismiss(self)
+
+    def _help(self) -> None:
+        """The owl shows what it would do, and says so."""
+        wanted = "Challenge" if self._advise() == CHALLENGE else "Take 2"
+        self.focus.show(next(widget for widget in self.focus.widgets if widget.name == wanted))
+        self.services.voice.say("I would look!" if wanted == "Challenge" else "I would take them.")
+
+    # pictures
+
+    def paint(self, screen: pygame.Surface) -> None:
+        screen.blit(self.behind, (0, 0))
+        screen.blit(self.app.art.beams(WHITE, 0.06, 50, 45), (0, 0))
+        self.panel(screen)
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        size = art.letters.fit(self.title, self.box.width * 0.86, px(58), "heading")
+        title = art.letters.title(self.title, size)
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
+        draw_card(screen, art, Card("wild2"), px(192), self._at(146, 206), 5, lit=False)
+        self._blamed(screen)
+        self._hand(screen)
+        self._strip(screen)
+        self._costs(screen)
+        self._owl(screen)
+
+    def _blamed(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        draw_head(screen, art, self.duel.blamed, px(146), self._at(HEAD, 164))
+        name = art.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
+        screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 246))))
+        claim = art.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
+        screen.blit(claim, claim.get_rect(midleft=whole(self._at(HEAD + 62, 128))))
+
+    def _hand(self, screen: pygame.Surface) -> None:
+        """The closed hand: what may be in there, and how many?"""
+        art, px, held = self.app.art, self.app.view.px, self.duel.held
+        draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self._at(HAND, 206))
+        mark = art.letters.title("?", px(84))
+        screen.blit(mark, mark.get_rect(center=whole(self._at(HAND, 84))))
+        badge = art.count(held, px(40))
+        screen.blit(badge, badge.get_rect(center=whole(self._at(HAND, 266))))
+
+    def _strip(self, screen: pygame.Surface) -> None:
+        """From the old colour to the new one."""
+        art, px = self.app.art, self.app.view.px
+        size = (round(px(STRIP[0])), round(px(STRIP[1])))
+        strip = plate(art, size, px(30), LILAC)
+        place = strip.get_rect(center=whole(self._at(606, 334)))
+        screen.blit(strip, place)
+        words, reading = px(26), art.letters.reading
+        parts = [
+            reading("It was", words),
+            art.set_mark(self.duel.before, px(46)),
+            reading(self.duel.before, words),
+            art.picture("icons/arrow-right", px(40), INK),
+            reading("Now it is", words),
+            art.set_mark(self.duel.now, px(46)),
+            reading(self.duel.now, words),
+        ]
+        row(screen, parts, place.center, px(12))
+
+    def _costs(self, screen: pygame.Surface) -> None:
+        """What each answer costs, below its button."""
+        art, view = self.app.art, self.app.view
+        for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
+            for nth, line in enumerate(lines):
+                size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
+                label = art.reading_pill(line, size, INK, WHITE, None)
+                below = button.rect.bottom + round(view.px(30 + 31 * nth))
+                screen.blit(label, label.get_rect(center=(button.rect.centerx, below)))
+
+    def _owl(self, screen: pygame.Surface) -> None:
+        art, view = self.app.art, self.app.view
+        owl = art.picture("characters/owl", view.px(78))
+        x, y = view.at(92.5, 80.5)
+        foot = y - view.high(6) + view.px(11)
+        screen.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
+
+    def _two(self, art: Art, high: float) -> pygame.Surface:
+        """The two cards to be taken."""
+        wide = high * 0.5
+        picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
+        for x, turn in ((0.36, 7), (0.64, -7)):
+            back = art.turned(art.back(self.emblem, wide), f"back {self.emblem}", turn)
+            at = (round(picture.get_width() * x), round(picture.get_height() / 2))
+            picture.blit(back, back.get_rect(center=at))
+        return picture
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the panel, in lu from its corner."""
+        px = self.app.view.px
+        return (self.box.x + px(x), self.box.y + px(y))
+
+
+def _magnifier(art: Art, high: float) -> pygame.Surface:
+    return art.picture("characters/magnifier", high * 0.74)
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
+    duel = Duel(bolt, ava, "red", "blue", 3)
+    yield "challenge", ChallengeScene(app, duel, "star", lambda move: None, lambda: None, lambda: ACCEPT)
+    many = Duel(Side(1, Player(*PEOPLE[1])), ava, "green", "yellow", 9)
+    yield "challenge_many", ChallengeScene(app, many, "star", lambda move: None, lambda: None, lambda: ACCEPT)

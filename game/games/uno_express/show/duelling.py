@@ -1,0 +1,60 @@
+"""The scenes round a Wild Draw Two: the warning before it, the answer to it, and the look at a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.games.uno_express.show.bluff import BluffScene
+from game.games.uno_express.show.challenge import ChallengeScene
+from game.games.uno_express.show.duel import Duel, bluffed_by, duel_shown
+from game.games.uno_express.show.reveal import RevealScene
+from game.play import bots
+from game.rules.things import Move, Pick
+from game.screen.scenes.hand_over import HandOverScene
+
+if TYPE_CHECKING:
+    from game.screen.scenes.table import TableScene
+
+
+def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Callable[[], None]) -> None:
+    """Play it, after a kind warning if the card is against its own rule."""
+    why = bluffed_by(table.match, wild) if isinstance(wild, int) else []
+    if not why:
+        play()
+        return
+    dressed = [table.table.dressed(card) for card in why]
+    colour = str(table.match.shown.marks["colour"])
+    told = (play, put_back, table.calls, not table.match.secret)
+    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, *told))
+
+
+def ask(table: TableScene, duel: Duel) -> None:
+    """Take what the card brings, or doubt it."""
+    told = (table.play, table.back, partial(best_answer, table), table.calls)
+    table.app.push(ChallengeScene(table.app, duel, table.table.emblem, *told))
+
+
+def best_answer(table: TableScene) -> Move:
+    """What the strongest computer would answer."""
+    match = table.match
+    rng = bots.chance(match.seed, len(match.history))
+    return bots.advise(match.game, rng)
+
+
+def reveal(table: TableScene, seen: Callable[[], None]) -> None:
+    """The challenger looks at the hand; with others in the room the screen is covered before."""
+    look = table.match.looking
+    assert look is not None
+    app, emblem, duel = table.app, table.table.emblem, duel_shown(table.match, look)
+    cards = [table.top.stage.printed(card) for card in look.cards]
+    scene = RevealScene(app, duel, cards, emblem, seen)
+    if table.match.secret:
+        scene.aloud = False
+        show = partial(app.push, scene)
+        taker = duel.answering.player
+        purpose = f"Only {taker.name} looks at {duel.blamed.name}'s cards!"
+        app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
+    else:
+        app.push(scene)

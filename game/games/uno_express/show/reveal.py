@@ -1,0 +1,196 @@
+"""What the challenger sees: the hand that was held when the Wild Draw Two was played, and what follows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.games.uno_express.rules import BLUFF_COSTS, DOUBT_COSTS
+from game.games.uno_express.show.duel import Duel, Side, draw_backs, draw_card, draw_head, telltales
+from game.games.uno_express.show.open_hand import middle, spread
+from game.play.plan import PEOPLE, ROBOTS, Player
+from game.rules.codes import order, parse
+from game.rules.things import Card
+from game.screen.paint.palette import INK, SUN, WHITE
+from game.screen.paint.pieces import Tail
+from game.screen.paint.view import whole
+from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.scene import Scene
+from game.screen.table.ways import Way, draw_dots
+from game.screen.table.ways import draw_head as draw_arrow
+from game.screen.widgets.widgets import Button
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+HAND = (488, 170)  # lu from the panel's corner
+ROOM = 560  # lu for the hand
+HEAD = 112  # lu from the panel's left edge
+ANSWERING = (9.5, 87)  # percent: the head of who looks
+SAID = 116  # lu: what is said above the head has two lines rather than touch the hand
+
+
+def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
+    """Sorted, but what gives the player away in the middle."""
+    rest = sorted(cards, key=order)
+    why = telltales(rest, colour)
+    if why:
+        first = rest.pop(why[0])
+        rest.insert(middle(len(cards)), first)
+    return rest
+
+
+class RevealScene(Overlay):
+    """Shown to nobody else; is gone once `seen` was called."""
+
+    tells_itself = True
+    theme = "uno_express"
+
+    def __init__(
+        self, app: App, duel: Duel, cards: Sequence[Card], emblem: str, seen: Callable[[], None]
+    ) -> None:
+        super().__init__(app)
+        self.duel = duel
+        self.cards = arranged(cards, duel.before)
+        self.emblem = emblem
+        self._seen = seen
+        self.aloud = True  # False: others listen who must not know this hand
+        self._why = telltales(self.cards, duel.before)
+
+    @property
+    def guilty(self) -> bool:
+        return bool(self._why)
+
+    @property
+    def title(self) -> str:
+        name, before = self.duel.blamed.name, self.duel.before
+        if not self.guilty:
+            return f"{name} had no {before}!"
+        card = self.cards[self._why[0]]
+        return f"{name} had a {before}!" if card.colour == before else f"{name} had a wild!"
+
+    @property
+    def outcome(self) -> str:
+        """What follows, in one sentence."""
+        if self.guilty:
+            return f"A bluff! {self.duel.blamed.name} takes {BLUFF_COSTS}, and you play."
+        return f"No bluff. You take {DOUBT_COSTS} and miss this turn."
+
+    def build(self) -> None:
+        super().build()
+        view = self.app.view
+        self.box = view.box(50, 48, 74, 55)
+        self.extent = pygame.Rect((0, 0), view.size)
+        name = "My turn!" if self.guilty else f"Take {DOUBT_COSTS}"
+        button = Button(view.box(50, 86.5, 29, 14), name, self._go, finish=SUN, size=50)
+        self.focus.place([button], first=name)
+
+    def shown(self) -> None:
+        self.focus.settle(1.0)  # whoever hammers on still sees the cards
+        self.services.effects.play("round" if self.guilty else "turn")
+        self.services.voice.say(f"{self.title} {self.outcome}" if self.aloud else self.outcome)
+
+    def back(self) -> None:
+        """Nothing to go back to: what was shown was shown."""
+
+    def _go(self) -> None:
+        self._seen()
+        dismiss(self)
+
+    # pictures
+
+    def paint(self, screen: pygame.Surface) -> None:
+        screen.blit(self.behind, (0, 0))
+        screen.blit(self.app.art.beams(WHITE, 0.06, 50, 50), (0, 0))
+        self.panel(screen)
+
+    def panel(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        size = art.letters.fit(self.title, self.box.width * 0.8, px(60), "heading")
+        title = art.letters.title(self.title, size)
+        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(10)))))
+        way = self._way()
+        draw_dots(screen, art, way)
+        self._hand(screen)
+        self._blamed(screen)
+        self._answering(screen)
+        self._cost(screen)
+        draw_arrow(screen, art, way)
+        said = art.reading_pill(self.outcome, px(25), WHITE, INK)
+        screen.blit(said, said.get_rect(center=whole(self._at(474, 367))))
+
+    def _hand(self, screen: pygame.Surface) -> None:
+        """All cards, none without its corner; what gives the player away larger and glowing."""
+        for nth, (at, wide, turn) in enumerate(self.places()):
+            draw_card(screen, self.app.art, self.cards[nth], wide, at, turn, nth in self._why)
+        if self.guilty:
+            at, wide, _ = self.places()[self._why[0]]
+            glass = self.app.art.picture("characters/magnifier", wide * 0.64)
+            screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+
+    def places(self) -> list[tuple[tuple[float, float], float, int]]:
+        """The middle of each card, its width and its turn."""
+        px, lit = self.app.view.px, self._why[0] if self.guilty else -1
+        spots = spread(len(self.cards), lit, ROOM)
+        return [(self._at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
+
+    def _blamed(self, screen: pygame.Surface) -> None:
+        art, px, side = self.app.art, self.app.view.px, self.duel.blamed
+        draw_head(screen, art, side, px(132), self._at(HEAD, 196))
+        name = art.pill(side.name, px(22), WHITE, INK, INK)
+        screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
+        beep = "Beep. " if side.player.bot else ""
+        words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
+        bubble = art.bubble(words, px(26), Tail("down", 0.5), px(SAID))
+        screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
+
+    def _answering(self, screen: pygame.Surface) -> None:
+        art, view, side = self.app.art, self.app.view, self.duel.answering
+        x, y = view.at(*ANSWERING)
+        draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
+        bubble = art.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
+        screen.blit(bubble, bubble.get_rect(midleft=whole((x + view.px(46), y))))
+
+    def _cost(self, screen: pygame.Surface) -> None:
+        """How many cards go to whom."""
+        art, px = self.app.art, self.app.view.px
+        count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
+        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self._at(858, 210))
+        label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
+        screen.blit(label, label.get_rect(center=whole(self._at(858, 112))))
+
+    def _way(self) -> Way:
+        """From the cards to who picks them up, between the hand and what is said below it."""
+        if self.guilty:
+            return Way(self._at(840, 300), self._at(HEAD + 54, 308), self._at(440, 366))
+        bend, head = self._at(60, 300), self.app.view.at(*ANSWERING)
+        part = self.app.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
+        end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
+        return Way(self._at(840, 304), end, bend)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the panel, in lu from its corner."""
+        px = self.app.view.px
+        return (self.box.x + px(x), self.box.y + px(y))
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
+    duel = Duel(bolt, ava, "red", "blue", 3)
+    green = tuple(f"number-G{number}" for number in range(1, 10))
+    hands = {
+        "bluff": ("number-G5", "number-R2", "number-Y8"),
+        "wild": ("number-G5", "wild-4", "skip-B", "number-Y8", "rev-Y"),
+        "honest": ("number-G5", "number-B2"),
+        "eight": ("number-R2", "skip-B", "draw1-Y", *green[:5]),
+        "twelve": ("number-R2", "wild-4", "skip-B", "draw1-Y", "rev-Y", *green[2:]),
+        "many": tuple(f"number-{colour}{number}" for colour in "YG" for number in range(1, 7)),
+    }
+    for name, codes in hands.items():
+        cards = [parse(code) for code in codes]
+        yield f"reveal_{name}", RevealScene(app, duel, cards, "star", lambda: None)

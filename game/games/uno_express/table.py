@@ -1,0 +1,204 @@
+"""The table of the game with one card left to call: its sentences, its lessons and where its piles lie."""
+
+from game.games.titles import LAST_CARD, TITLES
+from game.games.uno_express.rules import UnoExpress
+from game.table.layout import AWAY, Place, Spread
+from game.table.seats import ROUND, Box
+from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
+
+FOUR = "human,medium,easy,hard"
+SIX = "human,medium,easy,hard,easy,medium"
+NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
+ONE_HAND = {"length": "hand"}
+ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
+
+UNO_EXPRESS = Table(
+    rules=UnoExpress,
+    title=TITLES["uno_express"],
+    goal="First to {target} points wins!",
+    goals={"length": {"hand": "First with no cards wins!"}},
+    call="Last card? Shout it out!",
+    emblem="star",
+    shop_window=("number-R7", "wild2", "number-B4"),
+    lessons=(
+        Lesson("Same colour, same number, same picture.", ("number-B4", "arrow", "number-B7+", "number-R4+")),
+        Lesson("Read your word out loud.", ("avatar:cat", "say:fish"), unless=NO_WORDS),
+        Lesson("Draw one. Play it, or keep it.", ("back", "arrow", "number-G2+", "number-Y8")),
+        Lesson(
+            f"One card left? Shout {LAST_CARD}",
+            ("number-R5", "avatar:fox", f"say:{LAST_CARD}"),
+            unless=NO_CALLS,
+        ),
+        Lesson(
+            "Did they forget? Catch them!", ("avatar:frog", "say:Catch!", "back", "back"), unless=NO_CALLS
+        ),
+        Lesson("Each player has a key to call.", ("caller:cat Q", "caller:fox P"), unless=NO_CALLS),
+        Lesson("The next player takes one, and rests.", ("draw1-R", "arrow", "back")),
+        Lesson("The next player misses a turn.", ("skip-B", "arrow", "avatar:frog", "say:Zzz...")),
+        Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
+        Lesson("Wild! You pick the colour.", ("wild-4", "arrow", "number-R5", "number-G5", "number-B5")),
+        Lesson("Not got that colour? They take two.", ("wild2", "arrow", "back", "back")),
+        Lesson(
+            "A bluff? Challenge, and you peek!", ("avatar:fox", "say:Show me!", "number-R2"), unless=NO_BLUFF
+        ),
+        Lesson(
+            "A bluff? They take two.", ("avatar:robot-square", "say:Drat.", "back", "back"), unless=NO_BLUFF
+        ),
+        Lesson(
+            "No bluff? You take four!",
+            ("avatar:cat", "say:Oops!", "back", "back", "back", "back"),
+            unless=NO_BLUFF,
+        ),
+        Lesson(
+            "No cards left? Count what others hold.",
+            ("number-R7", "say:7", "skip-G", "say:20", "wild-4", "say:50"),
+            unless=ONE_HAND,
+        ),
+        Lesson("First to {target} wins the game!", ("trophy",), unless=ONE_HAND),
+        Lesson("No cards left? You win the game!", ("trophy",), only=ONE_HAND),
+    ),
+    shared={
+        "stock": Place(41.4, 39.2, Spread.PILE, 10),
+        "discard": Place(54.7, 39.5, Spread.MESS, 10),
+    },
+    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    marks={
+        "colour": Place(69, 41),
+        "direction": Place(50, 42),
+        **dict.fromkeys(
+            (
+                "uno",
+                "called",
+                "callers",
+                "before",
+                "held",
+                "gain",
+                "round_winner",
+                "round",
+                "dealer",
+                "state",
+            ),
+            AWAY,
+        ),
+    },
+    told={
+        "starter_ignored": Shout("Not a number. Turn up one more!"),
+        "uno": Shout("{name} calls the last card!", "round", show="last_card"),
+        "drew_one": Shout("{name} takes one and misses a turn", sign="+1"),
+        "drew_two": Shout("{name} takes two and misses a turn", sign="+2"),
+        "skipped": Shout("{name} misses a turn", sign="Zzz"),
+        "reversed": Shout("The other way round!", "turn"),
+        "wild_draw_two": Shout("{name} plays a Wild draw 2!", "turn"),
+        "challenged": Shout("Really? Show me!", by="seat", others=("I think you bluff!", "Let me see!")),
+        "bluff_found": Shout(
+            "{name} had {before} or a wild: two more cards!", "round", show="bluff_found", sign="+2"
+        ),
+        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", show="bluff_not", sign="+4"),
+        "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
+        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", show="caught", sign="+2"),
+        "no_fit": Shout("It does not fit. {name} keeps it."),
+        "reshuffled": Shout("The cards are mixed again"),
+        "no_cards": Shout("No cards left to draw"),
+        "hand_won": Shout("{name} is out of cards!", "round"),
+        "blocked": Shout("Nobody can go on. Let's count!", "turn"),
+        "void_hand": Shout("All the same! Deal again.", "turn"),
+    },
+    verbs={
+        "draw": "Draw a card",
+        "play": "Play it",
+        "keep": "Keep it",
+        "accept": "Take 2",
+        "challenge": "Challenge",
+        "call": LAST_CARD,
+        "catch": "Catch!",
+        "next": "Next round",
+    },
+    advice={
+        "play": "Try this one.",
+        "draw": "Draw a card.",
+        "keep": "Keep it for later.",
+    },
+    refusals={
+        "card": "You need {colour} or {top}.",
+        "colour": "You need {colour}.",
+        "pile": "You have a card that matches!",
+        "keep": "Play the new card, or keep it.",
+        "wild2": "Only without {colour} and wilds.",
+    },
+    chat={
+        "drew": ("Hmm.", "One more, then.", "Ooh, what is it?"),
+        "robot_drew": ("Beep. Drat.", "Beep boop.", "Whirr..."),
+        "two_left": ("Just two now!", "Nearly there!", "Watch me!"),
+    },
+    heap="discard",
+    declines=frozenset({"keep"}),
+    card_names={"draw1": "Draw 1", "skip": "Skip", "rev": "Reverse", "wild2": "Wild draw 2"},
+    prompts={"keep": "Play it, or keep it?"},
+    buttons={
+        "play": Key(25, 59.6, 18.6, 12, "leaf"),
+        "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
+    },
+    single="play",
+    four_colours=True,
+    shouting=Shouting(
+        LAST_CARD,
+        Key(91, 61, 15, 15),
+        "Call it when one card is left.",
+        {"1 held": "No need to call now."},
+        catch="Catch!",
+        forgot="{name} has not called!",
+        own_catch=Key(9, 62, 14, 9.2),
+        lasting="callers",
+    ),
+    first=ONE_HAND,
+    options=(
+        Option(
+            "length",
+            "Game",
+            (("points", "Points", "characters/crown"), ("hand", "One hand", "icons/cards")),
+            notes=("Hand after hand, until somebody has enough points", "One hand: who is out first wins"),
+        ),
+        Option(
+            "words",
+            "Words",
+            ((True, "On", "icons/book"), (False, "Off", "icons/cross")),
+            notes=("A word on every number card, read when it is played", "Numbers only, nothing to read"),
+        ),
+        Option(
+            "bluff",
+            "Bluff",
+            ON_OFF,
+            notes=(
+                "A Wild draw 2 may be a bluff, and may be challenged",
+                "A Wild draw 2 only when it is allowed, and no challenge",
+            ),
+        ),
+        Option(
+            "target",
+            "First to",
+            ((100, "100", ""), (250, "250", ""), (500, "500", "")),
+            more=True,
+            unless=ONE_HAND,
+        ),
+        Option(
+            "uno_window",
+            "Time to call",
+            ((4, "4 s", ""), (8, "8 s", ""), (20, "20 s", ""), ("off", "Auto", "")),
+            more=True,
+        ),
+        Option("deck", "Cards", (("A", "0 to 9, 4 wilds", ""), ("B", "1 to 9, 8 wilds", "")), more=True),
+    ),
+    felt=("#4AA8FF", "#123F8A"),
+    tile=("#4AA8FF", "#1B4FA8"),
+    seats=ROUND._replace(ribbon=Box(50, 60, 28)),
+    tour=(
+        Stop("uno_four", FOUR, 3, "later"),
+        Stop("uno_two", "human,easy", 4, "asked", {"words": False}),
+        Stop("uno_drawn", FOUR, 56, "drawn"),
+        Stop("uno_call", FOUR, 394, "calling"),
+        Stop("uno_catch", "human,easy,easy,easy", 15, "catching"),
+        Stop("uno_six_catch", "human,easy,easy,easy,easy,easy", 102, "catching"),
+        Stop("uno_six", SIX, 8, "later"),
+        Stop("uno_moment", FOUR, 9, "moment"),
+    ),
+)

@@ -1,9 +1,0 @@
-"""Every picture of one window size, from one place: cards, pieces, flourishes and scenery."""
-
-from game.screen.flourishes import Flourishes
-from game.screen.labels import Labels
-from game.screen.scenery import Scenery
-
-
-class Art(Flourishes, Labels, Scenery):
-    """Made anew, with empty shelves, whenever the window changes its size."""

@@ -1,0 +1,90 @@
+"""Confetti: shapes thrown up from both lower corners, falling back with gravity."""
+
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from game.screen.paint.art import Art
+from game.screen.paint.flourishes import CONFETTI_TURNS
+
+SECONDS = 1.8
+COUNT = 120
+COUNT_LARGE = 60  # beyond 1440 lines more would cost frames
+LARGE = 1440
+GRAVITY = 900  # lu per second, per second
+SIZES = (22, 30)  # lu
+KINDS = 16  # pairs of colour and shape; each has to be drawn at every angle first
+LATEST = 0.25  # seconds after the first shape by which the last one has been thrown
+FADING = 0.4  # seconds at the end
+SPEED = (560, 1160)  # lu per second upwards
+
+
+class Shape(NamedTuple):
+    """One piece: where from and how fast in pixels, when, how it turns, and its pictures."""
+
+    x: float
+    y: float
+    across: float
+    up: float
+    start: float
+    turn: float
+    spin: float
+    frames: list[pygame.Surface]
+
+
+class Confetti:
+    """Flies for 1.8 seconds; `update` moves it, `draw` gives the rectangles it used."""
+
+    def __init__(self, art: Art, seed: int = 1) -> None:
+        self._art = art
+        self._time = 0.0
+        rng = Random(seed)
+        count = COUNT_LARGE if art.view.height > LARGE else COUNT
+        self._shapes = [self._throw(rng, bool(nth % 2)) for nth in range(count)]
+        self._gravity = art.view.px(GRAVITY)
+
+    @property
+    def flying(self) -> bool:
+        return self._time < SECONDS
+
+    def update(self, dt: float) -> None:
+        self._time += dt
+
+    def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what is in the air just now; nothing once it is over."""
+        if not self.flying:
+            return []
+        pieces = [self._place(shape) for shape in self._shapes if shape.start <= self._time]
+        window = screen.get_rect()
+        seen = [(picture, box) for picture, box in pieces if box.colliderect(window)]
+        left = (SECONDS - self._time) / FADING
+        for picture, _ in seen:
+            picture.set_alpha(round(255 * min(1.0, left)))
+        screen.fblits([(picture, box.topleft) for picture, box in seen])
+        for picture, _ in seen:  # others may use the same pictures
+            picture.set_alpha(255)
+        return [box for _, box in seen]
+
+    def _place(self, shape: Shape) -> tuple[pygame.Surface, pygame.Rect]:
+        t = self._time - shape.start
+        x = shape.x + shape.across * t
+        y = shape.y - shape.up * t + self._gravity * t * t / 2
+        picture = shape.frames[int(shape.turn + shape.spin * t) % CONFETTI_TURNS]
+        return picture, picture.get_rect(center=(round(x), round(y)))
+
+    def _throw(self, rng: Random, right: bool) -> Shape:
+        """From a lower corner towards the middle, fast enough to fill the window."""
+        view = self._art.view
+        across = rng.uniform(0.06, 0.75) * view.width / SECONDS
+        taller = max(1.0, view.height / view.px(720)) ** 0.5
+        return Shape(
+            x=view.width + view.px(20) if right else -view.px(20),
+            y=view.height + view.px(20),
+            across=-across if right else across,
+            up=view.px(rng.uniform(*SPEED)) * taller,
+            start=rng.uniform(0, LATEST),
+            turn=rng.uniform(0, CONFETTI_TURNS),
+            spin=rng.uniform(-30, 30),
+            frames=self._art.confetti(rng.randrange(KINDS), view.px(rng.choice(SIZES))),
+        )

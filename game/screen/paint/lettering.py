@@ -1,0 +1,277 @@
+"""Text as pictures: the display face, the reading face, titles and logos, and how wide words are."""
+
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import pygame
+
+from game.paths import assets
+from game.screen.paint.palette import DROP, HONEY, INK, WHITE
+from game.screen.paint.shelf import Shelf
+from game.screen.paint.surfaces import centred, clear, grade, padded
+
+Role = Literal["heading", "reading"]
+WEIGHT = 0.052  # stroke that makes the reading face semi-bold, as a part of its size
+LEAST = 4
+FONTS_KEPT = 80
+
+
+class Letter(NamedTuple):
+    """One letter of a logo and where its middle lies from the middle of the whole."""
+
+    surface: pygame.Surface
+    x: int
+    y: int
+
+
+class Lettering:
+    """Renders text once for each size; every surface centres well by its own middle."""
+
+    def __init__(self, shelf: Shelf, reading_font: Path | None = None) -> None:
+        fonts = assets() / "fonts"
+        self._files: dict[Role, Path] = {
+            "heading": fonts / "FredokaOne-Regular.ttf",
+            "reading": reading_font or fonts / "ABeeZee-Regular.ttf",
+        }
+        self._shelf = shelf
+        self._fonts: dict[tuple[Role, int], pygame.font.Font] = {}
+
+    def heading(
+        self, text: str, size: float, colour: str = INK, outline: float = 0, outline_colour: str = INK
+    ) -> pygame.Surface:
+        """Display text; its middle is the middle of its capitals. Outline and size in pixels."""
+        height, line, text = _whole(size), round(outline), text or " "
+        key = ("heading", text, height, colour, line, outline_colour)
+        return self._shelf.get(key, lambda: self._heading(text, height, colour, line, outline_colour))
+
+    def reading(self, text: str, size: float, colour: str = INK, spacing: float = 0.0) -> pygame.Surface:
+        """Text to be read, semi-bold; its middle is the middle of its x-height.
+
+        Spacing adds that part of the size between letters (0.08 in the reading moment)."""
+        height, text = _whole(size), text or " "  # the font library crashes on an outlined nothing
+        key = ("reading", text, height, colour, spacing)
+        return self._shelf.get(key, lambda: self._reading(text, height, colour, spacing))
+
+    def reading_edges(self, text: str, size: float, spacing: float = 0.0) -> list[float]:
+        """From the left of the reading surface: where each letter starts, and where the last one ends."""
+        height = _whole(size)
+        font = self._font("reading", 2 * height)
+        gap = spacing * height
+        start = _stroke(height) / 2
+        ends = [font.size(text[:n])[0] / 2 + gap * n for n in range(len(text) + 1)]
+        ends[-1] -= gap if text else 0
+        return [start + end for end in ends]
+
+    def reading_spans(self, text: str, size: float, spacing: float = 0.0) -> list[tuple[float, float]]:
+        """From the left of the reading surface: where each letter starts and ends, without the spacing."""
+        edges = self.reading_edges(text, size, spacing)
+        gap = spacing * _whole(size)
+        starts, ends = edges[:-1], [edge - gap for edge in edges[1:-1]] + edges[-1:]
+        return list(zip(starts, ends, strict=True)) if text else []
+
+    def x_height(self, size: float) -> float:
+        """How high a small x is in the reading face."""
+        return _top(self._font("reading", _whole(size)), "x")
+
+    def ascender(self, size: float) -> float:
+        """How far an h or k reaches above the baseline in the reading face."""
+        return _top(self._font("reading", _whole(size)), "h")
+
+    def descender(self, size: float) -> float:
+        """How far a p or y hangs below the baseline in the reading face."""
+        metrics = self._font("reading", _whole(size)).metrics("p")[0]
+        return -float(metrics[2]) if metrics else 0.0
+
+    def title(self, text: str, size: float) -> pygame.Surface:
+        """A screen's title: white to honey, ink outline, dark drop below."""
+        height = _whole(size)
+        line, drop = max(2, round(height / 7)), max(1, round(height / 8))
+        return self._shelf.get(
+            ("title", text, height), lambda: self._graded(text, height, line, drop, WHITE, HONEY)
+        )
+
+    def logo(
+        self,
+        text: str,
+        size: float,
+        arc: float = 0.011,
+        bounce: float = 0.036,
+        tilt: float = 2.2,
+        top: str = WHITE,
+        bottom: str = HONEY,
+    ) -> pygame.Surface:
+        """Separate tilted letters; arc and bounce are parts of the size, tilt is degrees a letter."""
+        height = _whole(size)
+        key = ("logo", text, height, arc, bounce, tilt, top, bottom)
+        return self._shelf.get(
+            key, lambda: _assemble(self.logo_letters(text, height, arc, bounce, tilt, top, bottom))
+        )
+
+    def logo_letters(
+        self,
+        text: str,
+        size: float,
+        arc: float = 0.011,
+        bounce: float = 0.036,
+        tilt: float = 2.2,
+        top: str = WHITE,
+        bottom: str = HONEY,
+    ) -> list[Letter]:
+        """The letters of `logo`, to be moved one by one; spaces are left out."""
+        height = _whole(size)
+        line, drop = max(2, round(height * 0.085)), max(1, round(height * 0.072))
+        font = self._font("heading", height)
+        widths = [font.size(letter)[0] for letter in text]
+        left = -sum(widths) / 2
+        letters = []
+        for i, letter in enumerate(text):
+            k = i - (len(text) - 1) / 2
+            swing = 1 if i % 2 else -1
+            x, y = left + widths[i] / 2, height * (k * k * arc + swing * bounce)
+            left += widths[i]
+            if letter != " ":
+                angle = round(-k * tilt + (swing * 3 if bounce else 0))
+                surface = self._letter(letter, height, line, drop, top, bottom, angle)
+                letters.append(Letter(surface, round(x), round(y)))
+        return letters
+
+    def width(self, text: str, size: float, role: Role = "heading") -> int:
+        """How wide the text is, without outline."""
+        if role == "heading":
+            return self._font(role, _whole(size)).size(text)[0]
+        edges = self.reading_edges(text, size)
+        return round(edges[-1] + edges[0])
+
+    def fit(self, text: str, width: float, size: float, role: Role = "heading") -> float:
+        """The largest size up to `size` at which the text is at most `width` wide."""
+        fitting = _whole(size)
+        wide = self.width(text, fitting, role)
+        if wide <= width:
+            return fitting
+        fitting = max(LEAST, min(fitting, int(fitting * width / wide) + 1))
+        while fitting > LEAST and self.width(text, fitting, role) > width:
+            fitting -= 1
+        return fitting
+
+    def wrap(self, text: str, width: float, size: float, role: Role = "reading") -> list[str]:
+        """Lines of whole words, each at most `width` wide where its words allow; keeps line breaks."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}".strip()
+                if line and self.width(longer, size, role) > width:
+                    lines.append(line)
+                    longer = word
+                line = longer
+            lines.append(line)
+        return lines
+
+    def line_height(self, size: float, role: Role = "reading") -> int:
+        """From one line's middle to the next."""
+        return round(_whole(size) * (1.25 if role == "reading" else 1.1))
+
+    def _font(self, role: Role, size: int) -> pygame.font.Font:
+        key = (role, size)
+        font = self._fonts.pop(key, None) or pygame.font.Font(self._files[role], size)
+        self._fonts[key] = font
+        if len(self._fonts) > FONTS_KEPT:
+            del self._fonts[next(iter(self._fonts))]
+        return font
+
+    def _outlined(self, role: Role, text: str, size: int, colour: str, line: int) -> pygame.Surface:
+        """The text thickened by `line` on every side."""
+        font = self._font(role, size)
+        font.outline = line
+        stroke = font.render(text, True, colour)
+        font.outline = 0
+        return stroke
+
+    def _heading(self, text: str, size: int, colour: str, line: int, line_colour: str) -> pygame.Surface:
+        font = self._font("heading", size)
+        surface = font.render(text, True, colour)
+        if line:
+            stroke = self._outlined("heading", text, size, line_colour, line)
+            stroke.blit(surface, (line, line))
+            surface = stroke
+        return centred(surface, line + font.get_ascent() - _top(font, "H") / 2)
+
+    def _reading(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
+        """Drawn at twice the size with a stroke, then halved: the face has one weight only."""
+        font = self._font("reading", 2 * size)
+        line = _stroke(size)
+        if spacing:
+            surface = self._spaced(text, size, colour, spacing)
+        else:
+            surface = self._semi_bold(text, size, colour)
+        halved = pygame.transform.smoothscale(
+            surface, (max(1, round(surface.get_width() / 2)), max(1, round(surface.get_height() / 2)))
+        )
+        return centred(halved, (line + font.get_ascent() - _top(font, "x") / 2) / 2)
+
+    def _semi_bold(self, text: str, size: int, colour: str) -> pygame.Surface:
+        line = _stroke(size)
+        surface = self._outlined("reading", text, 2 * size, colour, line) if line else None
+        plain = self._font("reading", 2 * size).render(text, True, colour)
+        if surface is None:
+            return plain
+        surface.blit(plain, (line, line))
+        return surface
+
+    def _spaced(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
+        edges = self.reading_edges(text, size, spacing)
+        line = _stroke(size)
+        height = self._semi_bold("x", size, colour).get_height()
+        whole = clear((round(2 * edges[-1]) + line + 2, height), colour)
+        for letter, edge in zip(text, edges, strict=False):
+            whole.blit(self._semi_bold(letter, size, colour), (round(2 * edge) - line, 0))
+        return whole
+
+    def _graded(self, text: str, size: int, line: int, drop: int, top: str, bottom: str) -> pygame.Surface:
+        font = self._font("heading", size)
+        stroke = self._outlined("heading", text, size, INK, line)
+        fall = self._outlined("heading", text, size, DROP, line)
+        whole = clear((stroke.get_width(), stroke.get_height() + drop), INK)
+        for down in range(drop, 0, -1):
+            whole.blit(fall, (0, down))
+        whole.blit(stroke, (0, 0))
+        face = font.render(text, True, WHITE).convert_alpha()
+        face.blit(grade(face.get_size(), top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        whole.blit(face, (line, line))
+        return centred(whole, line + font.get_ascent() - _top(font, "H") / 2)
+
+    def _letter(
+        self, letter: str, size: int, line: int, drop: int, top: str, bottom: str, angle: int
+    ) -> pygame.Surface:
+        key = ("letter", letter, size, line, drop, top, bottom, angle)
+        return self._shelf.get(
+            key,
+            lambda: pygame.transform.rotozoom(
+                padded(self._graded(letter, size, line, drop, top, bottom)), angle, 1
+            ),
+        )
+
+
+def _whole(size: float) -> int:
+    return max(LEAST, round(size))
+
+
+def _stroke(size: int) -> int:
+    return round(WEIGHT * size)
+
+
+def _top(font: pygame.font.Font, letter: str) -> float:
+    """How far this letter reaches above the baseline."""
+    metrics = font.metrics(letter)[0]
+    return float(metrics[3]) if metrics else font.get_ascent() * 0.7
+
+
+def _assemble(letters: list[Letter]) -> pygame.Surface:
+    """All letters on one surface whose middle is the middle of the logo."""
+    boxes = [letter.surface.get_rect(center=(letter.x, letter.y)) for letter in letters]
+    wide = max(max(-box.left, box.right) for box in boxes)
+    high = max(max(-box.top, box.bottom) for box in boxes)
+    whole = pygame.Surface((2 * wide, 2 * high), pygame.SRCALPHA)
+    for letter, box in zip(letters, boxes, strict=True):
+        whole.blit(letter.surface, box.move(wide, high))
+    return whole.convert_alpha()

@@ -1,0 +1,80 @@
+"""What every maker of pictures shares: the view, lettering, the shelf of finished surfaces, SVG files."""
+
+import io
+
+import pygame
+
+from game.paths import assets
+from game.screen.paint.lettering import Lettering
+from game.screen.paint.palette import SHADE, WHITE
+from game.screen.paint.shelf import Shelf
+from game.screen.paint.view import View
+from game.words.pictures import Album
+
+ROOM = 10  # windows full of pixels that may be kept
+
+
+def draw(text: str, width: float, height: float) -> pygame.Surface:
+    """Rasterise SVG text at exactly this size in pixels."""
+    size = (max(1, round(width)), max(1, round(height)))
+    surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size).convert_alpha()
+    if surface.get_size() == size:
+        return surface
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    whole.blit(surface, ((size[0] - surface.get_width()) // 2, (size[1] - surface.get_height()) // 2))
+    return whole.convert_alpha()
+
+
+class Studio:
+    """Pictures of one window size; dropped and built anew when the size changes."""
+
+    def __init__(
+        self, view: View, calm: bool = False, fizzy: bool = False, album: Album | None = None
+    ) -> None:
+        self.view = view
+        self.calm = calm
+        self.fizzy = fizzy
+        self.album = album or Album()
+        self.shelf = Shelf(max(view.width * view.height, 1024 * 600) * 4 * ROOM)
+        self.letters = Lettering(self.shelf)
+        self._texts: dict[str, str] = {}
+
+    def picture(self, name: str, size: float, colour: str | None = None) -> pygame.Surface:
+        """A square picture such as "icons/pause" or "avatars/cat"; `colour` paints what is white in it."""
+        side = max(1, round(size))
+        return self.shelf.get(
+            ("picture", name, side, colour), lambda: draw(self._text(name, colour), side, side)
+        )
+
+    def boom(self) -> str:
+        """The picture that explodes: the bomb, or the fizzy bottle for schools that prefer it."""
+        return "characters/fizzy-bottle" if self.fizzy else "characters/bomb"
+
+    def _text(self, name: str, colour: str | None) -> str:
+        if name not in self._texts:
+            self._texts[name] = (assets() / f"{name}.svg").read_text(encoding="utf-8")
+        text = self._texts[name]
+        return text.replace(WHITE, colour) if colour else text
+
+    def soft(self, width: float, height: float, radius: float, blur: float, alpha: int) -> pygame.Surface:
+        """A blurred dark box with 2 x blur of margin on every side, the shadow of something this big."""
+        key = ("soft", round(width), round(height), round(radius), round(blur), alpha)
+        return self.shelf.get(key, lambda: blurred_box(width, height, radius, blur, (*SHADE, alpha)))
+
+
+def blurred_box(
+    width: float, height: float, radius: float, blur: float, colour: tuple[int, int, int, int]
+) -> pygame.Surface:
+    """Blurred small and scaled up: a wide blur at full size takes far too long."""
+    blur = max(1.0, blur)
+    shrink = max(1.0, blur / 3)
+    margin = 2 * blur
+    size = (round(width + 2 * margin), round(height + 2 * margin))
+    less = (max(1, round(size[0] / shrink)), max(1, round(size[1] / shrink)))
+    small = pygame.Surface(less, pygame.SRCALPHA)
+    small.fill((*colour[:3], 0))
+    fx, fy = small.get_width() / size[0], small.get_height() / size[1]
+    box = pygame.Rect(round(margin * fx), round(margin * fy), round(width * fx), round(height * fy))
+    pygame.draw.rect(small, colour, box, border_radius=round(radius * fx))
+    small = pygame.transform.gaussian_blur(small, max(1, round(blur * fx)))
+    return pygame.transform.smoothscale(small, size).convert_alpha()

@@ -1,0 +1,250 @@
+"""The gate before the adults' page: a PIN, and before the first PIN a sum small children cannot do."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.paint import svg
+from game.screen.paint.palette import INK, LILAC, MUTED, PAPER, WHITE
+from game.screen.scenes.adult.page import BAR_HIGH, AdultScene
+from game.screen.scenes.overlay import dismiss
+from game.screen.widgets import pin
+from game.screen.widgets.input import Erase, Intent, Typed
+from game.screen.widgets.plates import sketch
+from game.screen.widgets.widgets import REST, Button, IconButton, Widget
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+IDLE = 120.0  # seconds after which an untouched gate shuts itself
+WIGGLE = 0.26
+KEY = (116, 88)  # lu
+KEY_STEP = (132, 108)
+ERASE = "Rub out"
+
+
+class GateStep(Enum):
+    QUESTION = "Are you a grown-up?"
+    NEW = "Choose a PIN"
+    AGAIN = "The same PIN once more"
+    ENTER = "Type your PIN"
+    SHUT = "The PIN cannot be read"
+
+
+class GateScene(AdultScene):
+    """Calls `then` once the PIN was met or set; `change` asks for a new PIN, `must` knows no way back."""
+
+    def __init__(
+        self, app: App, then: Callable[[], None], *, change: bool = False, must: bool = False
+    ) -> None:
+        super().__init__(app)
+        self._then = then
+        self._must = must
+        self._pin = pin.parse(self.services.settings.pin)
+        self.sum = pin.ask()
+        self.typed = ""
+        self.note = ""
+        self._first = ""
+        self._misses = 0
+        self._still = 0.0
+        self._wiggle = WIGGLE
+        self.wait = float(self._pin.pause if self._pin and not change else 0)
+        self.step = GateStep.NEW if change else self._first_step()
+
+    def _first_step(self) -> GateStep:
+        if self._pin is None:
+            return GateStep.QUESTION
+        return GateStep.SHUT if self._pin == pin.UNREADABLE else GateStep.ENTER
+
+    @property
+    def moving(self) -> bool:
+        return self._wiggle < WIGGLE
+
+    def build(self) -> None:
+        view = self.app.view
+        high = 300 if self.step is GateStep.SHUT else 540
+        self.box = pygame.Rect(0, 0, round(view.px(1080)), round(view.px(high)))
+        self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
+        widgets: list[Widget] = [] if self._must else [self.back_button()]
+        if self.step is not GateStep.SHUT:
+            widgets += [self._key(nth, str(nth + 1)) for nth in range(9)]
+            widgets += [self._key(10, "0"), self._erase_key()]
+        self.focus.place(widgets, first="5")
+
+    def shown(self) -> None:
+        self.app.inputs.typing = True  # all digits come as typed text
+
+    def back(self) -> None:
+        if self._must:
+            return
+        self.app.inputs.typing = False
+        self.app.pop()
+
+    def handle(self, intent: Intent) -> None:
+        self._still = 0.0
+        match intent:
+            case Typed(text):
+                for letter in text[: pin.DIGITS]:
+                    if letter in "0123456789":
+                        self.press(letter)
+            case Erase():
+                self._rub_out()
+            case _:
+                super().handle(intent)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.moving:
+            self._wiggle += dt
+            self.dirty = True
+        if self.wait > 0:
+            before, self.wait = self.wait, max(0.0, self.wait - dt)
+            self.dirty |= math.ceil(before) != math.ceil(self.wait)
+        self._still += dt
+        if self._still > IDLE:
+            self._start_again()
+            self.back()
+
+    def _start_again(self) -> None:
+        """Nobody may finish what an adult has begun and left."""
+        self._still = 0.0
+        self.typed = self._first = self.note = ""
+        self.step = self._first_step()
+        self.dirty = True
+
+    def _name_widgets(self, dt: float) -> None:
+        """Nothing is named here: the voice would tell the PIN."""
+
+    def press(self, digit: str) -> None:
+        self.focus.update(REST)  # digits may follow each other quickly
+        if self.wait > 0 or self.step is GateStep.SHUT:
+            return
+        self.dirty = True
+        self.typed += digit
+        if len(self.typed) == pin.DIGITS:
+            typed, self.typed = self.typed, ""
+            self.note = ""
+            self._take(typed)
+
+    def _take(self, typed: str) -> None:
+        match self.step:
+            case GateStep.QUESTION:
+                self._go(GateStep.NEW) if typed == self.sum.answer else self._miss()
+            case GateStep.NEW:
+                self._first = typed
+                self._go(GateStep.AGAIN)
+            case GateStep.AGAIN if typed == self._first:
+                self._keep(pin.make(typed))
+                self._open()
+            case GateStep.AGAIN:
+                self._go(GateStep.NEW)
+                self.note = "Those were two different PINs."
+            case GateStep.ENTER if self._pin and self._pin.fits(typed):
+                self._keep(self._pin.met())
+                self._open()
+            case GateStep.ENTER:
+                self._miss()
+
+    def _go(self, step: GateStep) -> None:
+        self.step = step
+
+    def _miss(self) -> None:
+        """Not it: a wiggle, and a wait that grows; the count is kept so that leaving does not help."""
+        self.services.effects.play("refuse")
+        self.note = "That is not it."
+        self._misses += 1
+        self.sum = pin.ask()
+        if self._pin:
+            self._keep(self._pin.missed())
+            self._misses = self._pin.misses
+        self.wait = float(pin.pause_after(self._misses))
+        if not self.services.settings.reduced_motion:
+            self._wiggle = 0.0
+
+    def _keep(self, changed: pin.Pin) -> None:
+        self._pin = changed
+        self.services.settings.pin = changed.text()
+        self.services.settings_file.store(self.services.settings)
+
+    def _open(self) -> None:
+        self.app.inputs.typing = False
+        self._then()
+        dismiss(self)
+
+    def _rub_out(self) -> None:
+        self.focus.update(REST)
+        self.typed = self.typed[:-1]
+        self.dirty = True
+
+    def paint(self, screen: pygame.Surface) -> None:
+        super().paint(screen)
+        self.sheet(screen, self.box)
+        px = self.app.view.px
+        if self.step is GateStep.SHUT:
+            self._paint_words(screen, self.box.centerx, px(1000))
+            return
+        x = round(self.box.x + px(320))
+        self._paint_words(screen, x, px(540))
+        self._paint_digits(screen, x)
+        note = f"Please wait {math.ceil(self.wait)} seconds." if self.wait > 0 else self.note
+        if note:
+            words = self.app.art.letters.reading(note, px(24), MUTED)
+            screen.blit(words, words.get_rect(center=(x, round(self.box.bottom - px(92)))))
+
+    def _paint_words(self, screen: pygame.Surface, x: int, room: float) -> None:
+        """What is to be done, and why."""
+        px, letters = self.app.view.px, self.app.art.letters
+        heading = letters.heading(self.step.value, letters.fit(self.step.value, room, px(40), "heading"))
+        screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
+        for nth, line in enumerate(self._lines()):
+            size = letters.fit(line, room, px(26), "reading")
+            words = letters.reading(line, size, INK if nth else MUTED)
+            screen.blit(words, words.get_rect(center=(x, round(self.box.y + px(158 + 44 * nth)))))
+
+    def _lines(self) -> tuple[str, ...]:
+        match self.step:
+            case GateStep.QUESTION:
+                first = "A kiosk needs a PIN first." if self._must else "This page is for grown-ups."
+                return (f"{first} Type the answer:", self.sum.words)
+            case GateStep.NEW:
+                return ("Four digits that only", "grown-ups know.")
+            case GateStep.AGAIN:
+                return ("So that no digit slips in", "by chance.")
+            case GateStep.SHUT:
+                path = str(self.services.settings_file.path)
+                return ("Please close the game, delete the pin line in", path, "and start it again.")
+        return ("This page is for teachers", "and parents.")
+
+    def _paint_digits(self, screen: pygame.Surface, x: int) -> None:
+        """Four boxes with a dot for each digit typed; they wiggle when it was not the PIN."""
+        px = self.app.view.px
+        swing = 8 * math.exp(-6 * self._wiggle) * math.sin(57 * self._wiggle) if self.moving else 0.0
+        side, step = px(80), px(100)
+        body = ""
+        for nth in range(pin.DIGITS):
+            left = px(2) + step * nth
+            fill = WHITE if nth == len(self.typed) and self.wait <= 0 else LILAC
+            body += svg.rect(left, px(2), side, side, px(20), fill, INK, px(3))
+            if nth < len(self.typed):
+                body += svg.ellipse(left + side / 2, px(2) + side / 2, px(13), fill=INK)
+        boxes = sketch(self.app.art, body, step * 3 + side + px(4), side + px(4))
+        screen.blit(boxes, boxes.get_rect(center=(round(x + px(swing)), round(self.box.y + px(318)))))
+
+    def _key_place(self, nth: int) -> pygame.Rect:
+        px = self.app.view.px
+        place = pygame.Rect(0, 0, round(px(KEY[0])), round(px(KEY[1])))
+        x = self.box.right - px(100) - px(KEY_STEP[0]) * (2 - nth % 3)
+        y = self.box.y + px(106) + px(KEY_STEP[1]) * (nth // 3)
+        place.center = (round(x), round(y - px(2)))
+        return place
+
+    def _key(self, nth: int, digit: str) -> Button:
+        return Button(self._key_place(nth), digit, lambda: self.press(digit), finish=PAPER, size=40)
+
+    def _erase_key(self) -> IconButton:
+        return IconButton(self._key_place(11), ERASE, self._rub_out, "icons/erase")

@@ -1,0 +1,56 @@
+"""The flat look of the screens for grown-ups: a dark bar, white paper, thin lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.paint.palette import INK, SETS, WHITE
+from game.screen.paint.svg import rect
+from game.screen.scenes.scene import Scene
+from game.screen.widgets.plates import sketch
+from game.screen.widgets.widgets import IconButton
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+GROUND = "#F3EEFC"
+BAR = SETS["purple"].base
+BAR_HIGH = 92  # lu
+LINE = 3  # lu
+
+
+class AdultScene(Scene):
+    """Paints bar and ground; subclasses add their paper."""
+
+    heading = "For grown-ups"
+    tells_itself = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._paper = pygame.Rect(0, 0, 1, 1)
+
+    def back_button(self) -> IconButton:
+        px = self.app.view.px
+        place = pygame.Rect(0, 0, round(px(66)), round(px(66)))
+        place.center = (round(px(60)), round(px(BAR_HIGH / 2 - 3)))
+        return IconButton(place, "Back", self.back, "icons/back")
+
+    def paint(self, screen: pygame.Surface) -> None:
+        art, px = self.app.art, self.app.view.px
+        screen.fill(GROUND)
+        screen.fill(BAR, (0, 0, screen.get_width(), round(px(BAR_HIGH))))
+        lock = art.picture("icons/lock", px(44), WHITE)
+        screen.blit(lock, lock.get_rect(center=(round(px(136)), round(px(BAR_HIGH / 2)))))
+        title = art.letters.heading(self.heading, px(36), WHITE)
+        screen.blit(title, title.get_rect(midleft=(round(px(172)), round(px(BAR_HIGH / 2)))))
+
+    def sheet(self, screen: pygame.Surface, box: pygame.Rect) -> None:
+        """A sheet of white paper with a thin line."""
+        px = self.app.view.px
+        line = px(LINE)
+        body = rect(line / 2, line / 2, box.width - line, box.height - line, px(26), WHITE, INK, line)
+        shade = self.app.art.shadow(box.width, box.height, px(26))
+        screen.blit(shade, shade.get_rect(center=(box.centerx, round(box.centery + px(4)))))
+        screen.blit(sketch(self.app.art, body, *box.size), box)

@@ -1,0 +1,113 @@
+"""The page for teachers and parents: the PIN, the kiosk, the voice, own files, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.paint.palette import PAPER, SUN, Finish
+from game.screen.scenes.adult.gate import GateScene, GateStep
+from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
+from game.screen.scenes.scene import Scene
+from game.screen.widgets import pin
+from game.screen.widgets.controls import Choices, Segment
+from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
+from game.screen.widgets.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+__all__ = ["GateScene", "TeacherScene", "tour"]
+
+MINUTES = (Segment(2, "2 min"), Segment(5, "5 min"), Segment(10, "10 min"))
+FORGOTTEN = "Opens this page. Forgotten it? Delete the pin line in this file:"
+STEP, CLOSE_STEP = 106, 97  # lu from row to row, without and with a row of problems
+MOST_PROBLEMS = 2
+
+
+class TeacherScene(AdultScene):
+    """Reached only through the gate."""
+
+    def build(self) -> None:
+        view = self.app.view
+        self.problems = self._find_problems()
+        rows, step = list(self._rows()), CLOSE_STEP if self.problems else STEP
+        self.box = pygame.Rect(0, 0, round(view.px(1160)), round(view.px(step * len(rows) + 32)))
+        self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
+        area = self.box.inflate(-2 * round(view.px(16)), -2 * round(view.px(19)))
+        self.rows = Rows(self.app, rows, area, step, GROUND)
+        self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
+
+    def shown(self) -> None:
+        super().shown()
+        self.services.voice.check_recordings()
+        self.services.album.refresh()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._find_problems() != self.problems:
+            self.build()
+        self.dirty |= self.rows.stale
+
+    def paint(self, screen: pygame.Surface) -> None:
+        super().paint(screen)
+        self.sheet(screen, self.box)
+        self.rows.paint(screen)
+
+    def _rows(self) -> Iterator[Row]:
+        change = self._button("Change PIN", self._change_pin)
+        yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
+        yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
+        yield voice_row(self.app, "Voice", "Test the voice")
+        yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
+        if self.problems:
+            yield Row("Something went wrong", self.problems)
+        leave = self._button("Close the game", self._close, SUN)
+        kept = "Any match is saved. Play goes on next time."
+        yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
+
+    def _count_own(self) -> str:
+        heard, packs = self.services.voice.recordings, self.services.album.found
+        sounds = f"recordings/cat.wav ({heard or 'none'} found)"
+        return (
+            f"{sounds} · pictures/My pack/cat.png ({packs or 'no'} {'pack' if packs == 1 else 'packs'} found)"
+        )
+
+    def _find_problems(self) -> tuple[str, ...]:
+        """What could not be kept or read; what is lost now comes first."""
+        file, saves = self.services.settings_file, self.services.saves
+        found = (file.unkept, saves.unkept, file.problem, saves.problem, self.services.voice.problem)
+        return tuple(filter(None, (*found, *self.services.album.problems)))[:MOST_PROBLEMS]
+
+    def _button(self, name: str, action: Callable[[], None], finish: Finish = PAPER) -> Controls:
+        view = self.app.view
+        return lambda box: [Button(at_right(view, box, 270, 66), name, action, finish=finish, size=26)]
+
+    def _minutes(self, box: pygame.Rect) -> Sequence[Widget]:
+        place, value = at_right(self.app.view, box, 356, 66), self.services.settings.idle_minutes
+        return [Choices(place, "Idle minutes", MINUTES, value, self._set_minutes)]
+
+    def _set_minutes(self, minutes: int) -> None:
+        self.services.settings.idle_minutes = minutes
+        self.services.settings_file.store(self.services.settings)
+        if self.app.kiosk:
+            self.app.kiosk.minutes = minutes
+
+    def _change_pin(self) -> None:
+        self.app.push(GateScene(self.app, lambda: None, change=True))
+
+    def _close(self) -> None:
+        """The one way out of a kiosk, so it does not ask the app, which would refuse."""
+        self.app.stop()
+
+
+def tour(app: App) -> Iterator[tuple[str, Scene]]:
+    question = GateScene(app, lambda: None)
+    question.sum, question.typed = pin.Sum(47, 36), "16"
+    yield "gate", question
+    shut = GateScene(app, lambda: None)
+    shut.step = GateStep.SHUT
+    yield "gate_shut", shut
+    yield "teacher", TeacherScene(app)

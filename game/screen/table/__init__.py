@@ -1,0 +1,1 @@
+"""The table: cards, heads, words and moments."""

@@ -1,0 +1,85 @@
+"""Cards that lie open on the table can be heard: a tap says the word, once somebody has read it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.play.match import Match
+from game.rules.things import Face, Pick, Pile
+from game.screen.table.pick_widgets import PileWidget
+from game.screen.table.picture import TableTop
+from game.screen.widgets.widgets import Widget
+from game.sound.voice import Voice
+from game.table.layout import Spread
+
+CLOSED = (Spread.AWAY, Spread.FAN, Spread.BACKS)  # nobody's hand is ever read out
+LEAST = 64  # lu
+PICTURE = "picture"
+
+
+class OpenCard(PileWidget):
+    """A card that lies open; nobody names it, since it says its word when it is chosen."""
+
+
+class OpenCards:
+    """Makes the widgets of cards that are no move now, and says their words."""
+
+    def __init__(self, match: Match, top: TableTop, voice: Voice) -> None:
+        self.match = match
+        self.top = top
+        self.voice = voice
+
+    def widgets(self, moves: set[Pick], taken: Sequence[Widget]) -> list[Widget]:
+        """One for the top card of each open pile, unless it is a move, taken or too small to be pressed."""
+        rects = [widget.rect for widget in taken]
+        found: list[Widget] = []
+        for pile, cards in self.match.shown.piles.items():
+            place = self.top.stage.place(pile)
+            if not cards or place.spread in CLOSED or place.small or {pile, cards[-1]} & moves:
+                continue
+            box = self._box(cards[-1])
+            if place.spread is Spread.MAT:
+                box = self.top.furniture.mats.box(pile)
+            changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
+            if box.collidelist(rects) >= 0:
+                continue
+            if box.width >= self.top.art.view.px(LEAST) and (changing or self._may_be_heard(pile, cards[-1])):
+                found.append(
+                    OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
+                )
+        return found
+
+    def name_own(self, card: int) -> bool:
+        """Name a picture of the viewer's hand; a word there is for its owner to read first."""
+        printed = self.match.game.deck[card]
+        if printed.kind != PICTURE:
+            return False
+        self.top.tell(card, printed.word)
+        self.voice.say(printed.word)
+        return True
+
+    def tell(self, pile: Pile) -> None:
+        """Say the word, or the name, of what lies on top now, unless a child is still to try it."""
+        cards = self.match.shown.piles[pile]
+        if cards and self._may_be_heard(pile, cards[-1]):
+            printed = self.match.game.deck[cards[-1]]
+            said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+            self.top.tell(cards[-1], said)
+            self.voice.say(said)
+
+    def _box(self, card: int) -> pygame.Rect:
+        pose = self.top.stage.rest_pose(card)
+        box = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.4))
+        box.center = (round(pose.x), round(pose.y))
+        return box
+
+    def _open(self, pile: Pile, card: int) -> bool:
+        return card in self.match.shown.turned or self.match.shown.faces[pile.name] is Face.OPEN
+
+    def _may_be_heard(self, pile: Pile, card: int) -> bool:
+        """A card that was read, or the top of the pile that cards are played on; never before the try."""
+        known = card in self.match.shown.read or pile.name == self.top.table.heap
+        if self.top.stage.place(pile).spread is Spread.MAT:  # presented as soon as somebody has read it
+            return not any(self.match.awaits(one) for one in self.match.shown.piles[pile])
+        return known and self._open(pile, card) and not self.match.awaits(card)

@@ -1,0 +1,341 @@
+"""The whole picture of a match: cards, furniture, what players say, and the moments in between."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.games.thats_it import grouping
+from game.play.match import Match, Phase
+from game.rules.things import Pile
+from game.screen.paint.art import Art
+from game.screen.paint.palette import INK, SUN_YELLOW
+from game.screen.paint.view import whole
+from game.screen.table.flash import Flash
+from game.screen.table.middle import Furniture
+from game.screen.table.moments import Moment, warm
+from game.screen.table.puff import Puff
+from game.screen.table.sign import Sign
+from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
+from game.screen.table.stage import Stage, draw_all
+from game.screen.table.stars import Stars
+from game.screen.widgets.widgets import Button, Focus
+from game.table.layout import Spread
+from game.table.table import Table
+from game.words.spelling import Spelling
+
+BUBBLE_TIME = 2.6
+BANNER_TIME = 1.8
+TURN_ROUND = 0.6
+RING = 0.4
+DISCARDS_SHOWN = 3
+BETWEEN_BUTTONS = 0.8  # the part of the room between two buttons that words may take
+
+
+class TableTop:
+    """Draws what is at rest once and what moves every frame."""
+
+    def __init__(self, table: Table, match: Match, art: Art, calm: bool, speed: float) -> None:
+        self.table = table
+        self.match = match
+        self.art = art
+        self.stage = Stage(table, match, art, calm, speed)
+        self.furniture = Furniture(table, match, art, self.stage)
+        self.bubbles: dict[int, Speech] = {}
+        self.banner = Speech()
+        self.room = 0.0  # pixels that buttons beside the ribbon leave to it; 0: there are none
+        self.hosted = Speech()
+        self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
+        self.preview = Speech()  # what choosing the card under the pointer will say
+        self.prompt = ""  # what the person on turn has to do
+        self.button_in_place = False  # whether a button stands where the ribbon would hang
+        self.moment: Moment | None = None
+        self.owl = False  # whether the owl sits by the help button
+        self._stars: list[Flash] = []
+        self._offering: set[tuple[int, str]] = set()  # wizards that have said what they can be
+        self._ring = 0.0
+        self._warming: Iterator[None] | None = None
+        self._ground: pygame.Surface | None = None
+        self._drawn: list[pygame.Rect] = []
+
+    @property
+    def moving(self) -> bool:
+        playing = self.moment is not None or self._ring > 0 or self.furniture.turning < 1 or bool(self._stars)
+        return playing or self.stage.moving
+
+    @property
+    def talking(self) -> bool:
+        told = self.told is not None or self.hosted.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or told
+
+    @property
+    def dirty(self) -> bool:
+        return self.moving or self.stage.still_dirty
+
+    def rebuild(self, art: Art, calm: bool, speed: float) -> None:
+        """Another window size, other settings or another viewer."""
+        self.art = art
+        self.furniture.use(art)
+        self.stage.calm, self.stage.speed = calm, speed
+        self.stage.rebuild(art)
+        self._ground = None
+        self._warming = None
+
+    # what happens
+
+    def say(self, seat: int, text: str, stress: str = "") -> None:
+        self.hosted = Speech()  # nobody talks into what a player says
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
+        self.stage.still_dirty = True
+
+    def say_as_host(self, text: str) -> None:
+        self.hosted = Speech(text, BUBBLE_TIME)
+        self.stage.still_dirty = True
+
+    def foretell(self, text: str, stress: str) -> None:
+        """What the card under the pointer would say, before it is chosen."""
+        if text != self.preview.text:
+            self.preview = Speech(text, stress=stress)
+            self.stage.still_dirty = True
+
+    def celebrate(self, seat: int) -> None:
+        """Stars fly from what this seat has won."""
+        if not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
+
+    def mark(self, seat: int, text: str) -> None:
+        """A sign at the head of this seat: what has happened to it."""
+        x, y = self.furniture.seats.centre(seat)
+        away = round(self.furniture.seats.size(seat) * 0.42)
+        self._stars.append(Sign(self.art, (x + away, y - away), text, self.stage.calm))
+
+    def model(self, seat: int, spelling: Spelling) -> None:
+        """A computer sounds its word out; `light` follows the voice."""
+        self.hosted = Speech()
+        for bubble in self.bubbles.values():
+            bubble.spelling = None  # only one word lights up
+        self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
+        self.stage.still_dirty = True
+
+    def tell(self, card: int, text: str) -> None:
+        """Say what a card is that lies open, above it."""
+        self.told = (card, Speech(text, BUBBLE_TIME))
+        self.stage.still_dirty = True
+
+    def present(self, card: int, text: str) -> None:
+        """Say what a card is; a set on its mat is presented with a flourish."""
+        pile = next(pile for pile, cards in self.match.shown.piles.items() if card in cards)
+        on_mat = self.stage.place(pile).spread is Spread.MAT
+        if on_mat and not self.stage.calm:
+            self._stars.append(Stars(self.art, self.furniture.mats.box(pile).center))
+        if self.match.game.pictures:
+            self.tell(card, f"{text}!" if on_mat else text)
+
+    def offer_wizard(self) -> None:
+        """A wizard of the viewer's hand that would make a set whole says so, once."""
+        groups = self.furniture.hand_help.groups() if self.furniture.hand_help.on else []
+        for wizard, word in grouping.helped(groups, self.match.game.deck):
+            if (wizard, word) not in self._offering:
+                self._offering.add((wizard, word))
+                self.tell(wizard, f"I can be the {word}!")
+                if not self.stage.calm:
+                    pose = self.stage.rest_pose(wizard)
+                    self._stars.append(Stars(self.art, (round(pose.x), round(pose.y))))
+                return
+
+    def light(self, nth: int | None) -> None:
+        """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
+        for bubble in self.bubbles.values():
+            if nth is not None and bubble.spelling:
+                bubble.left = BUBBLE_TIME
+            if bubble.spelling and bubble.lit != nth:
+                bubble.lit = nth
+                self.stage.still_dirty = True
+
+    def puff(self, pile: Pile) -> None:
+        """A cloud stays for a moment where cards were lost."""
+        at = self.furniture.stores.box(pile).center
+        if not self.stage.calm and all(other.at != at for other in self._stars):
+            self._stars.append(Puff(self.art, at))
+
+    def announce(self, text: str) -> None:
+        """Tell the whole room, for a moment; an empty sentence says nothing."""
+        self.banner = Speech(text, BANNER_TIME if text else 0.0)
+        self.stage.still_dirty = True
+
+    def make_room(self, buttons: Sequence[Button]) -> None:
+        """The ribbon gives way to a button in its place, and stays between those beside it."""
+        x, y = ribbon = whole(self.art.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y))
+        self.button_in_place = any(button.covers(ribbon) for button in buttons)
+        beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
+        free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
+        self.room = 2 * min(free) * BETWEEN_BUTTONS if free else 0.0
+
+    def hasten(self) -> None:
+        """A person is asked now: what was told before soon makes room for whose turn it is."""
+        self.banner.left = min(self.banner.left, 0.7)
+
+    def turn_round(self) -> None:
+        """The direction of play has changed."""
+        self.furniture.turning = 1.0 if self.stage.calm else 0.0
+
+    def spread_colour(self) -> None:
+        """The colour in force has changed; before a round begins there is none."""
+        in_force = self.match.shown.marks["colour"]
+        self._ring = RING if in_force and not self.stage.calm else 0.0
+
+    def pass_time(self, dt: float) -> None:
+        for seat, bubble in list(self.bubbles.items()):
+            bubble.left -= dt
+            if bubble.left <= 0:
+                del self.bubbles[seat]
+                self.stage.still_dirty = True
+        if self.banner.left > 0:
+            self.banner.left -= dt
+            self.stage.still_dirty |= self.banner.left <= 0
+        if self.hosted.left > 0:
+            self.hosted.left -= dt
+            self.stage.still_dirty |= self.hosted.left <= 0
+        if self.told is not None:
+            self.told[1].left -= dt
+            if self.told[1].left <= 0:
+                self.told = None
+                self.stage.still_dirty = True
+        self._let_fade(dt)
+        self._warm()
+        if self.furniture.turning < 1:
+            self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
+            self.stage.still_dirty = True
+        if self.moment is not None:
+            self.moment.update(dt)
+            if self.moment.done:
+                self.moment = None
+                self.stage.still_dirty = True
+
+    def _let_fade(self, dt: float) -> None:
+        """When the ring of a new colour or a small flash is over, the table is drawn once more without it."""
+        shown = (self._ring > 0, len(self._stars))
+        self._ring = max(0.0, self._ring - dt)
+        for stars in self._stars:
+            stars.time += dt
+        self._stars = [stars for stars in self._stars if not stars.done]
+        self.stage.still_dirty |= shown != (self._ring > 0, len(self._stars))
+
+    def _warm(self) -> None:
+        """While nothing moves, make a picture ahead that would stop a later frame."""
+        if self._warming is None:
+            shows = {shout.show for shout in self.table.told.values()}
+            self._warming = warm(self.art, shows | ({"die"} if self.table.die else set()))
+        if not self.moving:
+            next(self._warming, None)
+
+    # drawing
+
+    def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
+        """Draw what has changed; the rectangles, or None for all."""
+        if self.moment is not None:
+            if self.moment.art is not self.art:  # the window has changed its size meanwhile
+                self.moment.prepare(self.art, self.still(focus, ribbon=False))
+            self.moment.draw(screen)
+            self.stage.still_dirty = True
+            return None
+        whole |= self.stage.still_dirty or self._ground is None
+        if self.stage.still_dirty or self._ground is None:
+            self._ground = self.still(focus)
+            self.stage.still_dirty = False
+        if whole:
+            screen.blit(self._ground, (0, 0))
+        else:
+            screen.blits([(self._ground, rect, rect) for rect in self._drawn], doreturn=False)
+        before = self._drawn
+        self._drawn = draw_all(self.stage.movers(), screen, self.art)
+        if self._ring > 0:
+            self._drawn.append(self._draw_ring(screen))
+        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.art)]
+        return None if whole else before + self._drawn
+
+    def still(self, focus: Focus, ribbon: bool = True) -> pygame.Surface:
+        """Everything at rest, on one surface."""
+        ground = self._ground
+        if ground is None:
+            ground = pygame.Surface(self.art.view.size).convert()
+        self.furniture.draw_ground(ground)
+        hands = [pile for pile in self.match.shown.piles if self.stage.place(pile).spread is Spread.FAN]
+        for pile in self.match.shown.piles:
+            if pile not in hands:
+                self._draw_pile(ground, pile)
+        if ribbon and self.banner.left <= 0:
+            self._draw_ribbon(ground)
+        for pile in hands:  # a card that rises lies above the ribbon
+            self._draw_pile(ground, pile)
+        if self.owl:
+            self._draw_owl(ground)
+        focus.draw(ground, self.art)
+        self.furniture.draw_labels(ground)
+        if ribbon and self.banner.left > 0:
+            self._draw_ribbon(ground)
+        for seat, bubble in self.bubbles.items():
+            draw_said(ground, self.art, self.furniture, seat, bubble)
+        if self.preview.text and self.match.viewer not in self.bubbles:
+            draw_said(ground, self.art, self.furniture, self.match.viewer, self.preview)
+        if self.hosted.left > 0:
+            draw_hosted(ground, self.art, self.furniture, self.hosted)
+        if self.told is not None:
+            draw_told(ground, self.art, self.furniture, *self.told)
+        return ground
+
+    def _draw_owl(self, ground: pygame.Surface) -> None:
+        """On top of the help button."""
+        px, box = self.art.view.px, self.table.seats.help
+        owl = self.art.picture("characters/owl", px(min(92, box.wide * 9.2)))
+        x, y = self.art.view.at(box.x + box.wide * 0.05, box.y)
+        foot = y - self.art.view.high(box.high / 2) + px(12.5)
+        ground.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
+
+    def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
+        resting = self.stage.resting(pile)
+        match self.stage.place(pile).spread:
+            case Spread.AWAY | Spread.MEDAL | Spread.PURSE | Spread.BANK:
+                return
+            case Spread.PILE:
+                resting = [sprite for sprite in resting if sprite.up]
+            case Spread.MESS:
+                resting = resting[-DISCARDS_SHOWN:]
+            case Spread.FAN:
+                resting.sort(key=lambda sprite: sprite.card == self.stage.raised)
+        draw_all(resting, ground, self.art)
+
+    def _draw_ribbon(self, ground: pygame.Surface) -> None:
+        """Whose turn it is, or what has just been said to all."""
+        art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
+        x = self.furniture.beside_ways(x)
+        if self.banner.left > 0:
+            size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
+            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
+            return
+        if self.furniture.beams is not None or self.button_in_place:
+            return  # one thing only is to be done, and it shines
+        dealing = not self.match.history and self.match.phase is Phase.SHOW
+        if self.table.heap and not self.match.shown.piles.get(Pile(self.table.heap)):
+            return  # the next round is being dealt
+        if dealing or self.match.shown.winners is not None:
+            return
+        player = self.match.players[self.match.shown.turn]
+        if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
+            label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
+        else:
+            label = art.pill(f"{player.name}'s turn", px(24))
+        self._centre(ground, label, x, y)
+
+    def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
+        """The new colour's shape spreads from the pile that cards are played on."""
+        part = 1 - self._ring / RING
+        colour = str(self.match.shown.marks["colour"])
+        size = self.art.view.wide(12 + 14 * part)
+        mark = self.art.set_mark(colour, round(size / 8) * 8).copy()
+        mark.set_alpha(round(200 * (1 - part)))
+        place = self.table.shared[self.table.heap]
+        return self._centre(screen, mark, place.x, place.y)
+
+    def _centre(self, target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> pygame.Rect:
+        px, py = self.art.view.at(x, y)
+        return target.blit(picture, picture.get_rect(center=(round(px), round(py))))

@@ -1,0 +1,125 @@
+"""What is said at the table: in bubbles beside heads, above the host and above cards."""
+
+import math
+
+import pygame
+
+from game.screen.paint.art import Art
+from game.screen.paint.motion import Pose
+from game.screen.paint.pieces import Tail
+from game.screen.table.middle import Furniture
+from game.screen.widgets.sound_buttons import word_bubble
+from game.table.layout import Spread
+from game.words.spelling import Spelling
+
+WIDEST = 320  # lu: the bubble of a word that is sounded out
+NAME = 12  # lu: how far a name reaches below the head
+OWN = 210  # lu: the bubble of whoever sits below
+EDGES = 2.2  # times the size of the words: what a bubble needs round them, beside its tail
+IN_HAND = 27  # lu: what a card of the hand says
+QUESTION = 420  # lu: one with something stressed stands in one line
+
+
+class Speech:
+    """Something said, for a while."""
+
+    def __init__(
+        self, text: str = "", seconds: float = 0.0, spelling: Spelling | None = None, stress: str = ""
+    ) -> None:
+        self.text = text
+        self.left = seconds
+        self.spelling = spelling  # a word that is sounded out
+        self.lit: int | None = None
+        self.stress = stress if stress in text else ""  # the part of it that matters most
+
+    def picture(self, art: Art, size: float, tail: Tail, room: float = math.inf) -> pygame.Surface:
+        if self.spelling is not None:
+            return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
+        if self.stress:
+            return art.bubble(self.text, art.view.px(size), tail, art.view.px(QUESTION), self.stress)
+        wide = min(art.view.px(WIDEST), room - art.view.px(size) * EDGES)
+        longest = max(self.text.split(), key=len, default="")
+        high = art.letters.fit(longest, wide, art.view.px(size), "reading")
+        return art.bubble(self.text, high, tail, wide)
+
+
+def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:
+    """Beside the seat, inside the window."""
+    px, seats = art.view.px, furniture.seats
+    x, y = seats.centre(seat)
+    reach = round(seats.size(seat) / 2)
+    own, on_paper = seat == furniture.match.viewer, seats.spot(seat).paper is not None
+    if own and speech.stress:
+        picture = speech.picture(art, 29, Tail("down", 0.2))
+        box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
+    elif own and on_paper:
+        picture = speech.picture(art, 24, Tail("down", 0.3))
+        box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
+    elif own:  # above the head: beside it lies the hand
+        picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
+        above = y - reach - round(px(34 if furniture.match.game.keeps_score else 0))
+        box = picture.get_rect(bottomleft=(x - reach, above))
+    elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
+        right = x - reach + round(px(8))
+        picture = speech.picture(art, 26, Tail("right", 0.5), right - _taken_left(art, furniture, x))
+        box = picture.get_rect(midright=(right, y))
+    else:
+        picture = speech.picture(art, 25 if speech.stress else 26, Tail("up", 0.25))
+        box = picture.get_rect(topleft=(x - round(px(34)), _below(art, furniture, seat)))
+    ground.blit(picture, box.clamp(ground.get_rect()))
+
+
+def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
+    """Where the free room left of a head begins: after the cards of the player beside it."""
+    stage, view = furniture.stage, art.view
+    taken = [view.corner().right]
+    for pile, cards in furniture.match.shown.piles.items():
+        if cards and stage.place(pile).spread is Spread.BACKS:
+            last = stage.poses(pile)[-1]
+            taken += [round(last.x + last.width * 0.7)] if last.x < x else []
+    return max(taken)
+
+
+def _below(art: Art, furniture: Furniture, seat: int) -> int:
+    """The first pixel below a player's head and name, or below the paper they lie on."""
+    view, seats = art.view, furniture.seats
+    low = seats.centre(seat)[1] + round(seats.size(seat) / 2) + round(view.px(12))
+    paper = seats.spot(seat).paper
+    if paper is None:
+        return low + round(view.px(NAME))
+    return max(low, round(view.box(*paper).bottom + view.px(2)))
+
+
+def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: Speech) -> None:
+    """Above the host, wherever the paper lies that it stands on."""
+    host, paper = furniture.table.host, furniture.table.seats.own.paper
+    if host is not None:
+        picture = speech.picture(art, 26, Tail("down", 0.5))
+        x, y = art.view.at(host.x, host.y)
+        if paper is not None and not host.drawn:
+            x, y = art.view.beside((paper.x, paper.y), (host.x, host.y))
+        box = picture.get_rect(midbottom=(round(x), round(y - art.view.px(host.size * 0.4))))
+        ground.blit(picture, box.clamp(ground.get_rect()))
+
+
+def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
+    """Above a card of the hand or of a set; beside one of a heap, where it covers nobody and nothing laid."""
+    stage, pose = furniture.stage, furniture.stage.sprites[card].pose
+    size = IN_HAND if card in stage.hand() else 34
+    sides = ["left", "down", "right"] if stage.lies_on_heap(card) else ["down"]
+    taken = [*furniture.fans(), *furniture.mats.boxes(), *furniture.seats.heads()]
+    found = []
+    for side in sides:  # of the bubble, where its tail is
+        picture = speech.picture(art, size, Tail(side, 0.5))
+        found.append((picture, _told_box(picture, pose, side).clamp(ground.get_rect())))
+    picture, box = next((one for one in found if one[1].collidelist(taken) < 0), found[0])
+    ground.blit(picture, box)
+
+
+def _told_box(picture: pygame.Surface, pose: Pose, side: str) -> pygame.Rect:
+    x, y, aside = round(pose.x), round(pose.y), round(pose.width * 0.45)
+    if side == "left":
+        return picture.get_rect(midleft=(x + aside, y))
+    if side == "right":
+        return picture.get_rect(midright=(x - aside, y))
+    return picture.get_rect(midbottom=(x, round(pose.y - pose.width * 0.62)))

@@ -1,0 +1,161 @@
+"""Cards on the screen: each glides to its own spot, turns over, and trembles when refused."""
+
+import itertools
+import math
+
+import pygame
+
+from game.rules.things import Card
+from game.screen.paint.art import Art
+from game.screen.paint.motion import Glide, Pose, in_out, out_back, out_cubic, shake
+
+GLIDE = 0.32
+CLOSE_UP = 0.20
+FLIP = 0.28
+FLIP_TURN = 0.13 / 0.28  # the part of a flip after which the other face shows
+REFUSE = 0.26
+ARC = 0.06
+TREMBLE = 0.018  # of its width: a card that is about to turn over
+DOUBT = 0.34  # of its width: the question mark on a card that had better stay
+SMALL_FROM = 1.5  # times its width: a card on its way still shows its word
+SETTING_OUT = itertools.count()
+
+
+class Sprite:
+    """One card: where it is, which face it shows and what is moving about it."""
+
+    def __init__(self, card: int, printed: Card, emblem: str, pose: Pose, up: bool) -> None:
+        self.card = card
+        self.printed = printed
+        self.emblem = emblem
+        self.up = up
+        self.home = pose
+        self.glow = ""
+        self.doubt = False  # can be played, with a question mark
+        self.free = 1.0  # how much of its breadth no other card covers
+        self.small = False  # lies there as a small card
+        self.bare = False  # lies there without its word
+        self.held = False  # follows the pointer
+        self._glide: Glide | None = None
+        self._flip: float | None = None
+        self._refuse: float | None = None
+        self.landing = 0  # cards that set out later fly above
+
+    @property
+    def moving(self) -> bool:
+        parts = (self._glide, self._flip, self._refuse)
+        return self.held or any(part is not None for part in parts)
+
+    @property
+    def pose(self) -> Pose:
+        pose = self._glide.pose if self._glide else self.home
+        if self._refuse is not None:
+            pose = pose._replace(x=pose.x + shake(self._refuse, pose.width * 0.06))
+        if self._flip is not None and self._flip < 0 and self._glide is None:
+            pose = pose._replace(x=pose.x + pose.width * TREMBLE * math.sin(70 * self._flip))
+        return pose
+
+    @property
+    def shows_face(self) -> bool:
+        """Which side is seen just now, also in the middle of turning over."""
+        return self.up if self._flip is None or self._flip / FLIP > FLIP_TURN else not self.up
+
+    def go(self, goal: Pose, seconds: float) -> None:
+        """Set out for a new spot; a glide already under way bends towards it."""
+        if goal == self.home:
+            return
+        start = self.pose
+        self.home = goal
+        self.landing = next(SETTING_OUT)
+        if seconds > 0:
+            arc = ARC if seconds >= GLIDE else 0.0
+            self._glide = Glide(start, goal, seconds, out_cubic, arc)
+        else:
+            self._glide = None
+
+    def turn(self, up: bool, quick: bool = False, wait: float = 0.0) -> None:
+        """Turn over, after a wait in which nobody knows yet."""
+        if up != self.up:
+            self.up = up
+            self._flip = None if quick else -wait
+
+    def refuse(self) -> None:
+        """Tremble: this card cannot be played now."""
+        self._refuse = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Move on; True if something moved."""
+        was = self.moving
+        if self._glide:
+            self._glide.time += dt
+            if self._glide.done:
+                self._glide = None
+        if self._flip is not None:
+            self._flip += dt
+            if self._flip >= FLIP:
+                self._flip = None
+        if self._refuse is not None:
+            self._refuse += dt
+            if self._refuse >= REFUSE:
+                self._refuse = None
+        return was
+
+    def finish(self) -> None:
+        """Be where it was going."""
+        self._glide = self._flip = self._refuse = None
+
+    def draw(self, screen: pygame.Surface, art: Art) -> pygame.Rect:
+        """Draw the card; give the rectangle it used, its shadow included."""
+        pose = self.pose
+        used = self._shadow(screen, art, pose)
+        if self.glow and self._flip is None:  # it is as broad as the card, which is not while it turns
+            glow = art.glow(self.home.width, self.glow)
+            if round(pose.angle):
+                glow = art.turned(glow, f"glow {self.glow}", round(pose.angle))
+            used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
+        picture = self.picture(art, pose)
+        used.union_ip(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
+        return used.union(self._question(screen, art, pose)) if self.doubt and self.shows_face else used
+
+    def _question(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
+        """In the corner that the next card of a hand never covers."""
+        mark = art.count("?", pose.width * DOUBT)
+        corner = pygame.Vector2(-0.36, -0.58).rotate(-pose.angle) * pose.width
+        return screen.blit(mark, mark.get_rect(center=(pose.x + corner.x, pose.y + corner.y)))
+
+    def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
+        if self._flip is not None and self._flip >= 0:
+            return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
+        shadow = art.card_shadow(self.home.width)
+        angle = round(pose.angle / 4) * 4  # too soft for the difference to be seen
+        if angle:
+            shadow = art.turned(shadow, "shadow", angle)
+        return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
+
+    def picture(self, art: Art, pose: Pose) -> pygame.Surface:
+        up = self.shows_face
+        width = self.home.width
+        small = self.small and pose.width < width * SMALL_FROM
+        face = self._face(art, width, small) if up else art.back(self.emblem, width)
+        if self._flip is not None and self._flip >= 0:
+            return self._flipping(face, pose)
+        key = f"{self.printed} {self.free} {small} {self.bare}" if up else self.emblem
+        if abs(pose.width - width) > 1:
+            step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
+            face = art.scaled(face, key, round(pose.width / step) * step)
+        angle = round(pose.angle / 2) * 2 if self.moving else round(pose.angle)
+        return art.turned(face, key, angle) if angle else face
+
+    def _face(self, art: Art, width: float, small: bool) -> pygame.Surface:
+        if small:
+            return art.small(self.printed, width)
+        printed = self.printed._replace(word="") if self.bare else self.printed
+        return art.face(printed, width, self.free)
+
+    def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
+        """Narrower and narrower, then the other face, wider and wider."""
+        t = (self._flip or 0.0) / FLIP
+        part = 1 - in_out(t / FLIP_TURN) if t < FLIP_TURN else out_back((t - FLIP_TURN) / (1 - FLIP_TURN))
+        height = face.get_height() * pose.width / face.get_width()
+        narrow = pygame.transform.smoothscale(face, (max(1, round(pose.width * part)), round(height)))
+        return pygame.transform.rotozoom(narrow, round(pose.angle), 1) if round(pose.angle) else narrow

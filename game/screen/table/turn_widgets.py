@@ -1,0 +1,213 @@
+"""What can be clicked in a person's turn: cards, heads, piles, whole sets and buttons."""
+
+from functools import partial
+
+import pygame
+
+from game.games.push.show.stores import is_store
+from game.games.thats_it.grouping import NEAR, SET
+from game.games.thats_it.show.set_widget import SetWidget
+from game.rules.things import Card, Pile
+from game.screen.paint.palette import LEAF, PAPER, SUN
+from game.screen.table.asking import Asking, cards_of, piles_of
+from game.screen.table.pick_widgets import (
+    CardButton,
+    CardWidget,
+    PileButton,
+    PileWidget,
+    SeatWidget,
+    SpotWidget,
+    TakeWidget,
+)
+from game.screen.widgets.widgets import Button, Widget
+from game.table.layout import Spread
+from game.table.table import Key
+
+TAKE = (15, 9)  # percent: the button below another player's pile
+SMALLEST = 64  # lu: a target
+FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
+BIG = 38  # lu: the label of a button with a place of its own
+LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
+
+
+class TurnWidgets:
+    """Makes the widgets for what is asked; whatever cannot be chosen says why."""
+
+    def __init__(self, asking: Asking) -> None:
+        self.asking = asking
+        self.match = asking.match
+        self.top = asking.top
+
+    def made(self) -> list[Widget]:
+        return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
+
+    def _hand(self) -> list[Widget]:
+        """One strip a card, as much of it as the next card leaves free."""
+        hand = self.top.stage.hand()
+        poses = [self.top.stage.rest_pose(card) for card in hand]
+        found: list[Widget] = []
+        for nth, (card, pose) in enumerate(zip(hand, poses, strict=True)):
+            free = poses[nth + 1].x - pose.x if nth + 1 < len(hand) else pose.width
+            height = pose.width * 1.4
+            box = pygame.Rect(
+                round(pose.x - pose.width / 2),
+                round(pose.y - height / 2),
+                round(min(free, pose.width)) - 1,
+                round(height),
+            )
+            name = self._card_name(self.match.game.deck[card])
+            widget = CardWidget(box, f"{name} {card}", card, partial(self.asking.pick, card))
+            widget.why_off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
+            found.append(widget)
+        return found
+
+    def _card_name(self, printed: Card) -> str:
+        """What the voice calls a card before its word has been read."""
+        if printed.kind == "number":
+            return f"{printed.colour} {printed.number}"
+        name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
+        return f"{printed.colour} {name}".strip()
+
+    def _seats(self) -> list[Widget]:
+        """The heads of players who can be chosen, now or instead of another."""
+        found: list[Widget] = []
+        seats = self.top.furniture.seats
+        hands = [pile for pile in piles_of(self.asking.picker.within_reach()) if self.asking.means_seat(pile)]
+        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
+            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
+            box.center = seats.centre(pile.seat)
+            name = self.match.players[pile.seat].name
+            found.append(SeatWidget(box, name, pile, partial(self.asking.pick, pile)))
+        return found
+
+    def _piles(self) -> list[Widget]:
+        """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
+        found: list[Widget] = []
+        reach = self.asking.picker.within_reach()
+        for pile in self.match.shown.piles:
+            spread = self._spread(pile)
+            key = self.top.table.buttons.get(self.asking.verb_of(pile))
+            if key is not None:
+                found.append(self._keyed(pile, key))
+            elif spread in LAID and pile in reach:
+                found.append(self._take(pile))
+            elif (
+                spread is Spread.PILE
+                or self._is_another_heap(pile)
+                or self._is_bank_to_fill(pile)
+                or (pile in reach and not self.asking.means_seat(pile))
+            ):
+                name = self._pile_name(pile)
+                widget = PileWidget(self._box(pile), name, pile, partial(self.asking.pick, pile))
+                widget.why_off = "" if pile in reach else self.asking.why_not(pile)
+                found.append(widget)
+        return found
+
+    def _is_another_heap(self, pile: Pile) -> bool:
+        """Beside heaps that can be clicked, one that cannot says why."""
+        return self._spread(pile) is Spread.HEAP and self._has_cards(pile) and self._offers(Spread.HEAP)
+
+    def _is_bank_to_fill(self, pile: Pile) -> bool:
+        """While something can be banked, a tap on the bank says how."""
+        own = pile.seat == self.match.viewer
+        return own and self._spread(pile) is Spread.BANK and self._offers(Spread.SHELF)
+
+    def _spread(self, pile: Pile) -> Spread:
+        return self.top.stage.place(pile).spread
+
+    def _offers(self, spread: Spread) -> bool:
+        """Whether a pile that lies in this way can be clicked."""
+        return any(self._spread(pile) is spread for pile in self.asking.offered_piles())
+
+    def _has_cards(self, pile: Pile) -> bool:
+        return bool(self.match.shown.piles[pile])
+
+    def _box(self, pile: Pile) -> pygame.Rect:
+        """What of a pile can be clicked."""
+        place = self.top.stage.place(pile)
+        if is_store(place):
+            return self.top.furniture.stores.box(pile)
+        if place.spread is Spread.MAT:
+            return self.top.furniture.mats.box(pile)
+        box = self.top.art.view.box(place.x, place.y, place.width, 0)
+        return box.inflate(0, round(box.width * 1.4))
+
+    def _keyed(self, pile: Pile, key: Key) -> PileButton:
+        """The pile, and the big button that means the same."""
+        button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        told, paint = (self._pile_name(pile), pile, partial(self.asking.pick, pile)), FINISHES[key.finish]
+        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
+
+    def _take(self, pile: Pile) -> Widget:
+        """Below the pile, within the breadth of whoever has it."""
+        if not self.asking.hinted:
+            return self._spot(pile)
+        view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
+        box = self.top.furniture.laid.box(pile)
+        button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
+        button.midtop = (box.centerx, box.bottom + round(view.px(12)))
+        if paper is not None:
+            room = view.box(paper.x, paper.y, paper.wide, paper.high)
+            button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
+        name = self._pile_name(pile)
+        several = len(self.asking.offered_piles()) > 1
+        widget = TakeWidget(box, button, name, pile, partial(self.asking.pick, pile))
+        widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
+        return widget
+
+    def _spot(self, pile: Pile) -> Widget:
+        box, least = self.top.furniture.laid.box(pile), round(self.top.art.view.px(SMALLEST))
+        box = box.inflate(max(0, least - box.width), max(0, least - box.height))
+        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self.asking.pick, pile))
+
+    def _pile_name(self, pile: Pile) -> str:
+        """Called after the move it means, or after itself."""
+        name = self.top.table.verbs.get(self.asking.verb_of(pile), f"The {pile.name} {{nth}}")
+        cards = self.match.shown.piles[pile]
+        colour = self.match.game.deck[cards[-1]].colour if cards else ""
+        return name.format(nth=pile.nth or "", colour=colour).strip()
+
+    def _buttons(self) -> list[Widget]:
+        """Moves that need no more clicks, in a row above the hand."""
+        moves = self.asking.picker.buttons()
+        found = self._single()
+        for nth, move in enumerate(moves):
+            row = self.top.table.seats.buttons
+            x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
+            key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
+            box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
+            plain = move.verb in self.top.table.declines
+            play, paint = partial(self.asking.make, move), FINISHES["paper" if plain else key.finish]
+            found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
+        return found
+
+    def _single(self) -> list[Widget]:
+        """Where one card can be chosen, or nothing, a big button that means the card."""
+        table, cards = self.top.table, self.asking.offered_cards()
+        if not table.single or len(cards) != 1 or not self.asking.declining():
+            return []
+        card, key = next(iter(cards)), table.buttons[table.single]
+        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.asking.pick, card))
+        finish = "paper" if card in self.asking.doubtful_cards() else key.finish
+        return [CardButton(box, *told, finish=FINISHES[finish])]
+
+    def _whole_sets(self) -> list[Widget]:
+        """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
+        found: list[Widget] = []
+        help = self.top.furniture.hand_help
+        groups = help.groups() if help.on else []
+        sets = [move for move in self.asking.picker.moves if move.verb == "lay"]
+        for nth, group in enumerate(groups):
+            cards, box = set(group.cards), help.tick_box(group)
+            if group.kind == NEAR:
+                cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
+            lays = [move for move in sets if set(move.picks) <= cards]
+            if lays and group.kind in (SET, NEAR):
+                chosen = self.asking.chosen_cards()
+                move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
+                laid = cards_of(move.picks)
+                lay = partial(self.asking.make, move)
+                found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, lay))
+        return found

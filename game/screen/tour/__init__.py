@@ -1,0 +1,1 @@
+"""Every screen in its states."""

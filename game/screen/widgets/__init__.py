@@ -1,0 +1,1 @@
+"""What can be pressed, and what stands beside it."""

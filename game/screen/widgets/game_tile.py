@@ -1,0 +1,133 @@
+"""A game to choose: its three best cards on its own colour, and what it is called."""
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.rules.codes import parse
+from game.rules.things import Card
+from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
+from game.screen.widgets.plates import ring, sketch
+from game.screen.widgets.widgets import GROWTH, Look, Widget
+from game.table.table import Table
+from game.words.packs import Pack
+
+SIZE = (372, 262)  # lu of a tile of ordinary size
+BARE = (264, 142)  # lu of one without words
+FAN = ((0, -0.86, 0.11, 14), (2, 0.86, 0.11, -14), (1, 0.0, -0.02, 0))  # card, x, y in card widths, turn
+
+
+def dressed(code: str, words: Mapping[tuple[str, int], str]) -> Card:
+    """The card of this code with the word that belongs to its colour and number; a thing has its own."""
+    card = parse(code)
+    return card._replace(word=card.word or words.get((card.colour, card.number), ""))
+
+
+def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
+    """The words of this pack, or of the first, by colour and number."""
+    pack = packs.get(key) or next(iter(packs.values()))
+    return {(word.colour, word.number): word.word for word in pack.words}
+
+
+def lay_card(
+    screen: pygame.Surface, art: Art, face: pygame.Surface, key: str, at: tuple[float, float], turn: float
+) -> None:
+    """A card with its shadow, turned, its middle at this point."""
+    wide = face.get_width()
+    shadow = art.turned(art.card_shadow(wide), "shadow", turn)
+    screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
+    card = art.turned(face, key, turn)
+    screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:
+    """A graded box with a lip and no shadow, to lie on paper."""
+    width, height = size
+    line = art.line
+    box = (width - line, height - line, radius)
+    body = svg.gradient("fill", finish.top, finish.bottom)
+    body += svg.rect(line / 2, line / 2 + lip, *box, finish.lip, INK, line)
+    body += svg.rect(line / 2, line / 2, *box, "url(#fill)", INK, line)
+    return sketch(art, body, width, height + lip)
+
+
+class GameTile(Widget):
+    """The tile of one game; `bare` ones speak by their cards alone."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        table: Table,
+        words: Mapping[tuple[str, int], str],
+        action: Callable[[], None],
+        *,
+        bare: bool = False,
+    ) -> None:
+        super().__init__(rect, table.title, action)
+        self.spoken = f"{table.title} {table.call}"
+        self.table = table
+        self.cards = [dressed(code, words) for code in table.shop_window]
+        self.bare = bare
+        self.chosen = False
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        box = self.rect.copy()
+        if look.focus:
+            box.inflate_ip(box.width * (GROWTH - 1) / 2, box.height * (GROWTH - 1) / 2)
+        design = BARE if self.bare else SIZE
+        unit = min(box.width / design[0], box.height / design[1])
+        box.y += round(unit * 6) if look.pressed else 0
+        self._ground(screen, art, box, unit, look)
+        self._fan(screen, art, box, unit)
+        if not self.bare:
+            self._label(screen, art, box, unit)
+
+    def _ground(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float, look: Look) -> None:
+        radius, lip = (
+            unit * (30 if self.bare else 36),
+            round(min(unit * (8 if self.bare else 10), art.view.px(12))),
+        )
+        if look.focus:
+            ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
+        finish = tile_finish(*self.table.tile)
+        if self.bare:
+            screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
+        else:
+            tile = art.tile(box.width, box.height, radius, finish, 0 if look.pressed else lip)
+            screen.blit(tile, tile.get_rect(center=box.center))
+        pool = 0.24 if look.hover else 0.16
+        wide, high = (112, 58) if self.bare else (150, 84)
+        y = box.height / 2 if self.bare else unit * 104
+        wide, high = round(unit * wide), round(unit * high)
+        light = sketch(art, svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
+        screen.blit(light, light.get_rect(center=(box.centerx, round(box.y + y))))
+
+    def _fan(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
+        wide = round(min(box.width * 0.31, box.height * 0.507) if self.bare else unit * 94)
+        middle = box.centery if self.bare else box.y + unit * 94
+        for nth, x, y, turn in FAN:
+            card = self.cards[nth]
+            spot = (box.centerx + x * wide, middle + y * wide)
+            lay_card(screen, art, art.face(card, wide), repr(card), spot, turn)
+
+    def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
+        """Name, one sentence, and for how many; a long name makes room for the number of players."""
+        letters = art.letters
+        wide, high = box.width - round(unit * 36), round(unit * 76)
+        paper = art.panel(wide, high, unit * 26, CREAM, shadow=False)
+        place = paper.get_rect(center=(box.centerx, round(box.y + unit * 210)))
+        screen.blit(paper, place)
+        seats = self.table.rules.seats
+        pill = art.pill(f"{seats[0]}-{seats[-1]}", unit * 20, LILAC, INK, INK)
+        right = box.right - unit * 34
+        screen.blit(pill, pill.get_rect(midright=(round(right), round(box.y + unit * 196))))
+        left = round(box.x + unit * 40)
+        room = right - pill.get_width() - left - unit * 12
+        name = letters.heading(self.name, letters.fit(self.name, room, unit * 34, "heading"))
+        screen.blit(name, name.get_rect(midleft=(left, round(box.y + unit * 196))))
+        room = box.width - unit * 76
+        size = letters.fit(self.table.call, room, unit * 20, "reading")
+        call = letters.reading(self.table.call, size, MUTED)
+        screen.blit(call, call.get_rect(midleft=(left, round(box.y + unit * 230))))

@@ -1,0 +1,244 @@
+"""One box of "how to play": a row of cards, heads and bubbles over one sentence."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.codes import parse
+from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.pieces import Tail, bubble_path
+from game.screen.widgets.hint_bar import keycap
+from game.screen.widgets.plates import sketch
+from game.table.table import Lesson
+from game.words.packs import Word
+
+GAP = 22  # lu between two things
+OVERLAP = 20  # lu by which cards of a fan lie over each other
+TILTS = (-4, 4, -3, 5)
+FAN = 9  # degrees between the cards of a fan
+ROOM = 480  # lu: how wide a row of pictures may be
+ASIDE = 18  # lu to the right of the middle, because of the number
+MIDDLE = 96  # lu from the top of the box to the middle of its pictures
+
+MARKS = {  # on a card that goes, and on one that does not: fill, stroke and its paint
+    "+": (LEAF.top, "M29 52 L44 67 L72 35", INK),
+    "x": (BOOM[0], "M34 34 L66 66 M66 34 L34 66", WHITE),
+}
+
+
+class Words(NamedTuple):
+    """The words the pictures use: those on the cards, and how a word to be said is spelt."""
+
+    on_cards: Mapping[tuple[str, int], str]
+    spelt: Mapping[str, Word]
+
+
+class Thing(NamedTuple):
+    """A finished picture, whether it may lie over the thing before it, and how much higher it stands."""
+
+    picture: pygame.Surface
+    card: bool = False
+    lift: float = 0.0
+    shadow: pygame.Surface | None = None
+
+
+class LessonBox:
+    """Draws a lesson into a box; its pictures are made once for a window size."""
+
+    def __init__(self, art: Art, lesson: Lesson, words: Words, emblem: str) -> None:
+        self._art, self._words, self._emblem = art, words, emblem
+        self._lesson = lesson
+
+    def draw(self, screen: pygame.Surface, box: pygame.Rect, number: int) -> None:
+        px = self._art.view.px
+        paper = self._art.panel(*box.size, px(34), lip=px(8))
+        screen.blit(paper, paper.get_rect(center=box.center))
+        mark = self._art.count(number, px(50))
+        screen.blit(mark, mark.get_rect(center=(round(box.x + px(40)), round(box.y + px(38)))))
+        size = self._art.letters.fit(self._lesson.sentence, box.width - px(48), px(29), "reading")
+        words = self._art.letters.reading(self._lesson.sentence, size)
+        screen.blit(words, words.get_rect(center=(box.centerx, round(box.bottom - px(36)))))
+        self._pictures(screen, box)
+
+    def _pictures(self, screen: pygame.Surface, box: pygame.Rect) -> None:
+        px, things = self._art.view.px, self._things(1.0)
+        if self._width(things) > px(ROOM):
+            things = self._things(px(ROOM) / self._width(things))
+        x = box.centerx + px(ASIDE) - self._width(things) / 2
+        before: Thing | None = None
+        for thing in things:
+            x += self._gap(before, thing)
+            place = thing.picture.get_rect(midleft=(round(x), round(box.y + px(MIDDLE) - thing.lift)))
+            if thing.shadow:
+                below = (place.centerx, round(place.centery + px(4)))
+                screen.blit(thing.shadow, thing.shadow.get_rect(center=below))
+            screen.blit(thing.picture, place)
+            x += thing.picture.get_width()
+            before = thing
+
+    def _width(self, things: list[Thing]) -> float:
+        gaps = sum(self._gap(before, thing) for before, thing in zip([None, *things], things, strict=False))
+        return gaps + sum(thing.picture.get_width() for thing in things)
+
+    def _gap(self, before: Thing | None, thing: Thing) -> float:
+        if before is None:
+            return 0.0
+        fanned = before.card and thing.card and self._cards > 2
+        return self._art.view.px(-OVERLAP if fanned else GAP if thing.lift == 0 else 0)
+
+    @property
+    def _cards(self) -> int:
+        """How many cards lie side by side at the end of the row."""
+        names = self._lesson.show[self._lesson.show.index("arrow") + 1 :] if self._fans else self._lesson.show
+        return sum(":" not in name and name not in ("arrow", "burst", "trophy") for name in names)
+
+    @property
+    def _fans(self) -> bool:
+        return "arrow" in self._lesson.show and ":" not in self._lesson.show[-1]
+
+    def _things(self, scale: float) -> list[Thing]:
+        show = self._lesson.show
+        return [self._thing(name, nth, show, scale) for nth, name in enumerate(show)]
+
+    def _thing(self, name: str, nth: int, show: tuple[str, ...], scale: float) -> Thing:
+        kind, _, rest = name.partition(":")
+        size = self._art.view.px(scale)
+        match kind:
+            case "arrow":
+                return Thing(self._art.picture("icons/arrow-right", 62 * size, INK))
+            case "avatar":
+                return Thing(self._art.badge(rest, 128 * size, TINTS[nth % len(TINTS)], on_turn=nth == 0))
+            case "smoke":
+                return Thing(self._smoked(rest, 132 * size))
+            case "say":
+                return self._said(rest, size)
+            case "picture":
+                return Thing(self._art.picture(rest, 176 * size))
+            case "medal":
+                return Thing(self._art.medal(int(rest), 130 * size))
+            case "die":
+                return Thing(self._art.die(rest, 140 * size))
+            case "caller":
+                return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
+            case "burst":
+                return Thing(self._burst(196 * size))
+            case "trophy":
+                return Thing(self._trophy(size))
+            case "back" if show[nth + 1 : nth + 2] == ("arrow",):
+                return Thing(self._art.deck(self._art.back(self._emblem, 104 * size), 4))
+        return self._card(kind, nth, size)
+
+    def _card(self, code: str, nth: int, size: float) -> Thing:
+        wide = (112 if self._cards <= 2 else 100) * size
+        mark = code[-1] if code[-1] in MARKS else ""
+        code = code.removesuffix(mark)
+        if code == "back":
+            face, key = self._art.back(self._emblem, wide), f"back {self._emblem}"
+        else:
+            card = parse(code)
+            word = card.word or self._words.on_cards.get((card.colour, card.number), "")
+            face, key = self._art.face(card._replace(word=word), wide), f"{code} {word}"
+        angle = self._angle(nth)
+        shadow = self._art.turned(self._art.card_shadow(wide), "lesson shadow", angle)
+        tilted = self._art.turned(face, key, angle)
+        return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
+
+    def _angle(self, nth: int) -> float:
+        """Cards of a fan spread; a few cards only lie a little askew."""
+        place = nth - (len(self._lesson.show) - self._cards)
+        if self._cards <= 2 or place < 0:
+            return TILTS[nth % len(TILTS)]
+        return FAN * ((self._cards - 1) / 2 - place)
+
+    def _marked(self, card: pygame.Surface, mark: str) -> pygame.Surface:
+        """With a tick or a cross in its corner."""
+        side = card.get_width() * 0.36
+        fill, stroke, paint = MARKS[mark]
+        body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
+        tick = sketch(self._art, svg.group(body, f"scale({side / 100:.4f})"), side, side)
+        whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
+        whole.blit(card, (0, 0))
+        whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))
+        return whole
+
+    def _caller(self, which: str, tint: str, side: float) -> pygame.Surface:
+        """A head and the key that calls for it."""
+        avatar, key = which.split()
+        badge = self._art.badge(avatar, side, tint)
+        cap = keycap(self._art, key, side * 0.26 / self._art.view.scale)
+        whole = pygame.Surface(
+            (badge.get_width(), badge.get_height() + cap.get_height() // 2), pygame.SRCALPHA
+        )
+        whole.blit(badge, (0, 0))
+        whole.blit(cap, cap.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
+        return whole
+
+    def _smoked(self, avatar: str, side: float) -> pygame.Surface:
+        badge, cloud = self._art.badge(avatar, side * 0.86, TINTS[2]), self._art.cloud(side)
+        whole = pygame.Surface((round(side), round(side * 1.24)), pygame.SRCALPHA)
+        whole.blit(badge, badge.get_rect(midtop=(whole.get_width() // 2, 0)))
+        whole.blit(cloud, cloud.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
+        return whole
+
+    def _burst(self, side: float) -> pygame.Surface:
+        burst = self._art.burst(side, side)
+        whole = burst.copy()
+        boom = self._art.picture(self._art.boom(), side * 0.56)
+        whole.blit(boom, boom.get_rect(center=whole.get_rect().center))
+        return whole
+
+    def _trophy(self, size: float) -> pygame.Surface:
+        """A cup among stars."""
+        whole = pygame.Surface((round(330 * size), round(170 * size)), pygame.SRCALPHA)
+        for x, y, side in ((44, 112, 64), (92, 48, 46), (238, 48, 46), (286, 112, 64)):
+            star = self._art.star(side * size)
+            whole.blit(star, star.get_rect(center=(round(x * size), round(y * size))))
+        cup = self._art.picture("characters/trophy", 168 * size)
+        whole.blit(cup, cup.get_rect(center=whole.get_rect().center))
+        return whole
+
+    def _said(self, words: str, size: float) -> Thing:
+        """A bubble; a single word to read stands large, with its sound buttons."""
+        entry = self._words.spelt.get(words)
+        if entry is None:
+            return Thing(self._art.bubble(words, 30 * size, Tail("left", 0.85), 230 * size), lift=26 * size)
+        letters, height = self._art.letters, 74 * size
+        word = letters.reading(words, height, spacing=0.06)
+        wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size
+        whole = (wide + 2 * margin, high + 2 * margin)
+        outline = bubble_path(margin, wide, high, 30 * size, Tail("left", 0.7))
+        surface = sketch(self._art, svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
+        place = word.get_rect(center=(round(whole[0] / 2), round(whole[1] / 2 - 14 * size)))
+        surface.blit(word, place)
+        edges = letters.reading_edges(words, height, 0.06)
+        buttons = _sound_buttons(entry.graphemes, edges, size)
+        marks = sketch(self._art, buttons, place.width, 24 * size)
+        surface.blit(marks, (place.x, round(whole[1] / 2 + 34 * size)))
+        return Thing(surface)
+
+
+def _sound_buttons(graphemes: tuple[str, ...], edges: list[float], size: float) -> str:
+    """A dot below a letter that sounds alone, a dash below letters that sound together."""
+    body, start, y = "", 0, 12 * size
+    for grapheme in graphemes:
+        end = min(start + len(grapheme), len(edges) - 1)
+        left, right = edges[start], edges[end]
+        if len(grapheme) == 1:
+            body += svg.ellipse((left + right) / 2, y, 6.5 * size, fill=INK)
+        else:
+            body += svg.rect(left, y - 4 * size, right - left - 4 * size, 8 * size, 4 * size, INK, None)
+        start = end
+    return body
+
+
+def dots(art: Art, count: int, current: int) -> pygame.Surface:
+    """Which page of how many this is."""
+    px = art.view.px
+    body = ""
+    for nth in range(count):
+        fill, r = (SUN_YELLOW, 14) if nth == current else ("#8A70F0", 11)
+        body += svg.ellipse(px(20 + 40 * nth), px(18), px(r - 1.5), px(r - 1.5), fill, INK, px(3))
+    return sketch(art, body, px(40 * count), px(36))

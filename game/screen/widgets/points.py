@@ -1,0 +1,78 @@
+"""The points of everybody in one panel: bars that fill and numbers that count up."""
+
+import pygame
+
+from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.motion import out_cubic
+from game.screen.paint.palette import CREAM, FAINT, INK, LEAF, TINTS, WHITE
+from game.screen.widgets.plates import sketch
+from game.screen.widgets.podium import Standing
+
+COUNTING = 0.6  # seconds until all points are counted
+ROW = 82  # lu, the height of a row when there is room
+HEAD = 66
+TALLEST = 440
+TROUGH = "#E9E1F7"
+
+
+class PointsPanel:
+    """Badge, name, bar, gain and total of each player, the highest total first."""
+
+    def __init__(self, art: Art, standings: list[Standing], target: int, unit: str = "") -> None:
+        self._art = art
+        self._rows = sorted(standings, key=lambda each: -each.total)
+        self._target = max(1, target or max(each.total for each in standings))
+        self._heading = (unit or "points").capitalize()
+        self._aim = f"first to {target}" if target else ""
+        self._row = min(ROW, (TALLEST - HEAD - 20) / len(self._rows))
+        view = art.view
+        high = view.px(HEAD + 26 + self._row * len(self._rows))
+        self.box = pygame.Rect(0, 0, round(view.px(512)), round(high))
+        middle = view.height - view.px(720 - 354)
+        self.box.center = (round(view.width - view.px(298)), round(middle))
+
+    def draw(self, screen: pygame.Surface, progress: float) -> None:
+        """Progress 0 is before the gains were added, 1 is after."""
+        art, px, box = self._art, self._art.view.px, self.box
+        paper = art.panel(*box.size, px(36), CREAM, lip=px(10))
+        screen.blit(paper, paper.get_rect(center=box.center))
+        heading = art.letters.heading(self._heading, px(34))
+        screen.blit(heading, heading.get_rect(midleft=(round(box.x + px(34)), round(box.y + px(42)))))
+        if self._aim:
+            target = art.letters.reading(self._aim, px(22), FAINT)
+            screen.blit(target, target.get_rect(midright=(round(box.right - px(34)), round(box.y + px(42)))))
+        part = out_cubic(progress)
+        for nth, standing in enumerate(self._rows):
+            self._draw_row(screen, standing, box.y + px(HEAD + 8 + self._row * (nth + 0.5)), part)
+
+    def _draw_row(self, screen: pygame.Surface, standing: Standing, y: float, part: float) -> None:
+        art, left = self._art, self.box.x
+        unit = art.view.px(min(1.0, self._row / 76))
+        px = art.view.px
+        badge = art.badge(standing.player.avatar, 70 * unit, TINTS[standing.seat % len(TINTS)], standing.won)
+        screen.blit(badge, badge.get_rect(center=(round(left + px(60)), round(y))))
+        name = art.letters.reading(standing.player.name, 25 * unit)
+        screen.blit(name, name.get_rect(midleft=(round(left + px(108)), round(y - 17 * unit))))
+        now = standing.total - standing.gain + standing.gain * part
+        bar = self._bar(now / self._target, standing.colour.base, 27 * unit)
+        screen.blit(bar, bar.get_rect(midleft=(round(left + px(108)), round(y + 14 * unit))))
+        if self._aim and standing.gain > 0:
+            gain = art.letters.heading(f"+{standing.gain}", 24 * unit, LEAF.lip)
+            screen.blit(gain, gain.get_rect(midright=(round(left + px(384)), round(y - 17 * unit))))
+        total = art.letters.heading(str(round(now)), 40 * unit)
+        screen.blit(total, total.get_rect(center=(round(left + px(448)), round(y + 6 * unit))))
+
+    def _bar(self, part: float, colour: str, high: float) -> pygame.Surface:
+        wide, line = self._art.view.px(276), self._art.view.px(4)
+        inner, radius = wide - line, (high - line) / 2
+        body = svg.rect(line / 2, line / 2, inner, high - line, radius, TROUGH, None)
+        filled = max(0.0, min(1.0, part)) * inner
+        if filled > 0:
+            filled = max(filled, 2 * radius)
+            body += svg.rect(line / 2, line / 2, filled, high - line, radius, colour, None)
+            shine = max(radius, filled - 2 * radius)
+            place = (line / 2 + radius * 0.9, high * 0.26, shine, high * 0.17, high * 0.08)
+            body += svg.rect(*place, WHITE, None, opacity=0.5)
+        body += svg.rect(line / 2, line / 2, inner, high - line, radius, "none", INK, line)
+        return sketch(self._art, body, wide, high)

@@ -1,0 +1,128 @@
+"""The rows of a page: a name, a sentence or two, and at the right what changes the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.screen.paint import svg
+from game.screen.paint.palette import MUTED
+from game.screen.paint.view import View
+from game.screen.widgets.controls import fitted
+from game.screen.widgets.plates import sketch
+from game.screen.widgets.widgets import Button, Widget
+from game.sound.voice import MUTED as NO_VOICE
+
+if TYPE_CHECKING:
+    from game.screen.app.app import App
+
+TRIAL = "Hello! I read the words."
+EDGE, GAP = 20, 7  # lu: from the stripe's ends, between two stripes
+NAME, SENTENCE, LEAST = 28, 20, 16  # lu: sizes of the letters
+Line = str | Callable[[], str]  # what stands there, or how to find out
+Controls = Callable[[pygame.Rect], Sequence[Widget]]
+
+
+def no_controls(box: pygame.Rect) -> Sequence[Widget]:
+    return ()
+
+
+class Row(NamedTuple):
+    """What is told in a row, and how the widgets in its box are made."""
+
+    name: str
+    lines: tuple[Line, ...]
+    controls: Controls = no_controls
+
+    def sentences(self) -> tuple[str, ...]:
+        return tuple(line if isinstance(line, str) else line() for line in self.lines)
+
+
+class Placed(NamedTuple):
+    """A row in its place, with its widgets."""
+
+    row: Row
+    box: pygame.Rect
+    widgets: Sequence[Widget]
+
+
+class Rows:
+    """Rows one below the other from the top of an area, `step` lu apart; every other one is striped."""
+
+    def __init__(self, app: App, rows: Iterable[Row], area: pygame.Rect, step: float, stripe: str) -> None:
+        self.app = app
+        self.stripe = stripe
+        self.placed: list[Placed] = []
+        px = app.view.px
+        for nth, row in enumerate(rows):
+            box = pygame.Rect(area.x, round(area.y + px(step * nth)), area.width, round(px(step - GAP)))
+            self.placed.append(Placed(row, box, row.controls(box)))
+        self._painted: list[tuple[str, ...]] = []
+
+    @property
+    def widgets(self) -> list[Widget]:
+        return [widget for each in self.placed for widget in each.widgets]
+
+    @property
+    def stale(self) -> bool:
+        """True if some sentence is no longer what was painted."""
+        return self._painted != self._sentences()
+
+    def paint(self, screen: pygame.Surface) -> None:
+        self._painted = self._sentences()
+        for nth, (each, sentences) in enumerate(zip(self.placed, self._painted, strict=True)):
+            if nth % 2 == 0:
+                self._paint_stripe(screen, each.box)
+            self._paint_words(screen, each, sentences)
+
+    def _sentences(self) -> list[tuple[str, ...]]:
+        return [each.row.sentences() for each in self.placed]
+
+    def _paint_stripe(self, screen: pygame.Surface, box: pygame.Rect) -> None:
+        stripe = svg.rect(0, 0, box.width, box.height, self.app.view.px(20), self.stripe, None)
+        screen.blit(sketch(self.app.art, stripe, *box.size), box)
+
+    def _paint_words(self, screen: pygame.Surface, each: Placed, sentences: tuple[str, ...]) -> None:
+        letters, px, box = self.app.art.letters, self.app.view.px, each.box
+        left = round(box.x + px(EDGE))
+        right = min((widget.rect.x for widget in each.widgets), default=box.right)
+        top = box.centery - px(4 + 12 * len(sentences))
+        name = letters.heading(each.row.name, px(NAME))
+        screen.blit(name, name.get_rect(midleft=(left, round(top))))
+        for nth, sentence in enumerate(sentences):
+            shown, size = fitted(letters, sentence, right - left - px(EDGE), px(SENTENCE), px(LEAST))
+            words = letters.reading(shown, size, MUTED)
+            screen.blit(words, words.get_rect(midleft=(left, round(top + px(34 + 24 * nth)))))
+
+
+def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: float = 0) -> pygame.Rect:
+    """A place for a widget in the box of a row, sizes in lu."""
+    place = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
+    place.midright = (round(box.right - view.px(16 + inset)), box.centery)
+    return place
+
+
+def voice_row(app: App, name: str, button: str) -> Row:
+    """How the voice is doing, and a button to hear it."""
+
+    def controls(box: pygame.Rect) -> Sequence[Widget]:
+        place = at_right(app.view, box, 270, 66)
+        return [Button(place, button, lambda: try_voice(app), icon="icons/sound-on", size=26)]
+
+    return Row(name, (lambda: voice_line(app),), controls)
+
+
+def try_voice(app: App) -> None:
+    """Give whatever failed another chance, then listen."""
+    app.services.voice.try_again()
+    app.services.voice.say(TRIAL)
+
+
+def voice_line(app: App) -> str:
+    """What the voice says on trial, else how it is doing."""
+    voice = app.services.voice
+    if voice.caption == TRIAL:
+        return f"“{TRIAL}”"
+    return voice.health.why if app.services.settings.voice else NO_VOICE.why

@@ -1,0 +1,1 @@
+"""What a table can say, without pygame."""

@@ -1,0 +1,204 @@
+"""What the room must know of a game: its title, how it is played, its sentences, where its piles lie.
+
+Sentences may name what they are about: `{name}` a player, `{whom}` the player it is aimed at, `{number}`
+the number in question after `{a}` (a or an), `{colour}` and `{top}` what matches, and every mark of the
+game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its cards.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game.rules.core import Game
+from game.rules.things import Card, Pile
+from game.table.layout import Place
+from game.table.seats import ROUND, Seats
+
+
+def article(number: object) -> str:
+    """ "an" before a number that begins with a vowel when it is spoken."""
+    return "an" if number in (8, 11, 18) else "a"
+
+
+class Lesson(NamedTuple):
+    """One box of "how to play": a sentence of at most seven words and what to draw, in order.
+
+    Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
+    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "caller:cat Q", "trophy",
+    "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an option's value: `{target}`.
+    """
+
+    sentence: str
+    show: tuple[str, ...]
+    only: Mapping[str, Any] = {}  # the values of options that it holds for
+    unless: Mapping[str, Any] = {}  # and those that it does not hold for
+
+    def holds(self, chosen: Mapping[str, Any]) -> bool:
+        wanted = all(chosen[name] == value for name, value in self.only.items())
+        return wanted and not any(chosen[name] == value for name, value in self.unless.items())
+
+
+class Shout(NamedTuple):
+    """What the room reads and hears when the rules tell something; `{name}` is whom it concerns."""
+
+    sentence: str
+    sound: str = "flip"
+    show: str = (
+        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
+    )
+    by: str = "room"  # "seat": the player says it
+    aloud: bool = False  # the voice says it for a computer
+    others: tuple[str, ...] = ()  # sentences that mean the same, for a change
+    then: str = ""  # what follows from it, told in its moment
+    host: str = ""  # what the host of the table says to it
+    sign: str = ""  # at the head of the player: "Zzz", "+2"
+
+
+class Option(NamedTuple):
+    """A switch on the set-up screen: its name in the rules, a label, and (value, label, icon) choices.
+
+    Without a label its choices speak for themselves."""
+
+    name: str
+    label: str
+    choices: tuple[tuple[Any, str, str], ...]
+    notes: tuple[str, ...] = ()  # what each choice means, where its label may not find room
+    more: bool = False  # behind a button, since few will change it
+    unless: Mapping[str, Any] = {}  # the values of other options that leave nothing to choose here
+
+    def counts(self, chosen: Mapping[str, Any]) -> bool:
+        return not any(chosen[name] == value for name, value in self.unless.items())
+
+
+class Host(NamedTuple):
+    """A character that belongs to the table and is no player."""
+
+    picture: str
+    x: float
+    y: float
+    size: float  # lu
+    turn: float = 0.0
+    drawn: bool = True  # False: something on the table shows it already
+
+
+class Key(NamedTuple):
+    """A big button for a move: its middle, its sides, its finish ("sun", "leaf") and its picture."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    finish: str = "sun"
+    icon: str = ""
+
+
+class Shouting(NamedTuple):
+    """What is called out in this game, on turn or not."""
+
+    word: str  # on the button of whoever may call
+    key: Key  # where that button stands
+    early: str  # why it does not count now
+    sooner: Mapping[str, str] = {}  # other reasons: for a state of the own turn, a version, cards held
+    catch: str = ""  # on the button at the head of somebody who forgot
+    forgot: str = ""  # the reason, beside that button
+    own_catch: Key | None = None  # where the viewer's stands, if others at the screen may catch as well
+    rest: Key | None = None  # where the pale button stands while a call would not count
+    alone: Key | None = None  # where that button stands when the caller's hand is empty
+    urge: str = ""  # what the room says while the call is awaited
+    lasting: str = ""  # the mark that names the seats whose call still holds: they wear the word
+
+
+class Odds(NamedTuple):
+    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
+
+    sentence: str
+    x: float
+    y: float
+    switch: tuple[float, float]  # where the helper is switched on and off
+
+
+class Stop(NamedTuple):
+    """A moment worth looking at: who plays, from which seed on, and what has to have happened."""
+
+    name: str
+    seats: str
+    seed: int
+    wanted: str  # a moment by name: see game/screen/scenes/table_tour.py
+    options: Mapping[str, Any] = {}
+
+
+PICKED = Shout("{name} picks {colour}!")
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game as the screen knows it; data only."""
+
+    rules: type[Game]
+    title: str
+    goal: str
+    call: str  # one short sentence for the choice of games
+    emblem: str  # picture on the backs of its cards
+    shop_window: tuple[str, ...]  # three card codes for its tile
+    lessons: tuple[Lesson, ...]
+    shared: Mapping[str, Place]
+    seated: Mapping[str, Place]
+    marks: Mapping[str, Place]  # where each mark is shown; AWAY if it is told in another way
+    told: Mapping[str, Shout]
+    verbs: Mapping[str, str]  # what a button or a pile that means this move is called
+    advice: Mapping[str, str]  # what the owl says when this move is the best
+    refusals: Mapping[str, str]  # why a card or a pile cannot be clicked now; by verb, or "card", "pile"
+    chat: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lines on drew, one_left and the like
+    heap: str = ""  # the pile that cards are played on, if its top card says what matches
+    options: tuple[Option, ...] = ()
+    felt: tuple[str, str] = ("#8A70F0", "#3A2596")  # centre to edge
+    tile: tuple[str, str] = ("#8E75F5", "#7257E6")  # top and bottom of its tile
+    seats: Seats = ROUND
+    host: Host | None = None
+    by_number: bool = False  # hands are sorted by number, not by colour
+    declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
+    card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
+    prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
+    says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
+    aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
+    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
+    pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
+    unit: tuple[str, str] = ("point", "points")  # what is counted
+    unlevelled: str = ""  # why computers have no levels, if they have none
+    colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
+    die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
+    buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
+    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
+    four_colours: bool = False  # a wild card stands for four colours, not six
+    odds: Odds | None = None
+    shouting: Shouting | None = None
+    goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
+    picked: Shout = PICKED  # where a card without a colour has brought one
+    first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
+    tour: tuple[Stop, ...] = ()
+
+    def dressed(self, card: Card) -> Card:
+        """A card as it is drawn: a wild shows the colours there are in this game."""
+        return card._replace(number=4) if self.four_colours and card.kind == "wild" else card
+
+    def courses(self, chosen: Mapping[str, Any] | None = None) -> list[tuple[str, tuple[Lesson, ...]]]:
+        """What is taught of a match with these options, or of each version of the rules, by its name."""
+        versions = next((each.choices for each in self.options if each.name == "version"), ((0, "", ""),))
+        found = []
+        for version, name, _ in versions:
+            values = {**self.rules.options, "version": version, **(chosen or {})}
+            if values["version"] == version:
+                held = (lesson for lesson in self.lessons if lesson.holds(values))
+                told = (each._replace(sentence=each.sentence.format(**values)) for each in held)
+                found.append((name, tuple(told)))
+        return found
+
+    def aim(self, chosen: Mapping[str, Any] | None = None) -> str:
+        """What a match with these options is all about."""
+        values = {**self.rules.options, **(chosen or {})}
+        others = (goals[values[name]] for name, goals in self.goals.items() if values[name] in goals)
+        return next(others, self.goal).format(**values)
+
+    @property
+    def key(self) -> str:
+        return self.rules.key

@@ -1,0 +1,223 @@
+"""Read and Grab on the screen: turning over, reading, grabbing, sets put away, and no levels."""
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.games.shelf import TABLES
+from game.rules.things import Pile
+from game.screen.app.app import App
+from game.screen.scenes.reading import ReadingScene
+from game.screen.scenes.results import ResultScene
+from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.table import TableScene
+from game.screen.table.pick_widgets import PileWidget, SpotWidget, TakeWidget
+from tests.screen.matches import asks, over, play_on, sit_down, until
+from tests.screen.rooms import (
+    SIZES,
+    click,
+    find,
+    key,
+    layout_faults,
+    open_app,
+    press,
+    reach_faults,
+    rests,
+    wait,
+)
+
+SIX = "human,easy,easy,easy,easy,easy"
+
+
+def takes(scene: TableScene) -> list[TakeWidget]:
+    return [widget for widget in scene.focus.widgets if isinstance(widget, TakeWidget)]
+
+
+def grabbing(
+    folder: Path, seats: str = "human,easy,easy", seed: int = 3, **options: object
+) -> tuple[App, TableScene]:
+    app = open_app(folder)
+    scene = sit_down(app, seats, seed=seed, game="read_and_grab", **options)
+    play_on(app, scene, partial(asks, scene, "grab"))
+    return app, scene
+
+
+def test_the_pile_is_turned_over_and_the_word_read(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, partial(asks, scene, "flip"))
+    assert scene.top.prompt == "Turn over a card, Ava!"
+    assert scene.top.furniture.glowing == {Pile("stock")}
+    stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
+    click(app, stock.rect.center)
+    until(app, lambda: isinstance(app.top, ReadingScene))
+    assert len(scene.match.shown.piles[Pile("turned")]) == 1
+
+
+@pytest.mark.parametrize("where", ["button", "stack", "keys"])
+def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str) -> None:
+    app, scene = grabbing(tmp_path)
+    (widget,) = takes(scene)
+    number = int(scene.match.shown.marks["number"])
+    assert scene.top.prompt == f"Grab the {number}s, Ava!"
+    theirs = Pile("row", widget.pile.seat, number)
+    grabbed = scene.match.game.piles[theirs][:]
+    if where == "keys":
+        scene.focus.show(widget)
+        wait(app, 0.6)
+        key(app, pygame.K_RETURN)
+    else:
+        box = widget.rect if where == "button" else scene.top.furniture.laid.box(theirs)
+        click(app, box.center)
+    assert scene.match.history[-1][1].picks == (theirs,)
+    reads = len(scene.match.readings)
+    play_on(app, scene, lambda: scene.match.shown.turn != 0)
+    assert len(scene.match.readings) == reads + len(grabbed)
+    assert set(grabbed) <= {
+        card for pile, cards in scene.match.shown.piles.items() if pile.seat == 0 for card in cards
+    }
+
+
+def test_a_tap_beside_the_stack_grabs_nothing(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path)
+    (widget,) = takes(scene)
+    whole, moves = widget.box.union(widget.rect), len(scene.match.history)
+    corners = [(x, y) for x in (whole.left, whole.right - 1) for y in (whole.top, whole.bottom - 1)]
+    empty = [at for at in corners if not (widget.box.collidepoint(at) or widget.rect.collidepoint(at))]
+    assert empty
+    for at in empty:
+        assert scene.focus.at(at) is not widget
+        click(app, at)
+    assert len(scene.match.history) == moves
+
+
+def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, partial(asks, scene, "flip"))
+    laid = scene.top.furniture.laid
+    empty = next(pile for pile, held in scene.match.shown.piles.items() if pile.name == "row" and not held)
+    box, art = laid.box(empty), app.art
+    frames = (box.width, box.height, box.width * 0.2)
+    laid.draw_under(app.screen)
+    pictures = [art.dashed(*frames), art.number(empty.nth, box.width * 0.48)]
+    assert [picture.get_alpha() for picture in pictures] == [255, 255]
+    kept = len(art.shelf)
+    laid.draw_under(app.screen)
+    assert len(art.shelf) == kept
+    faint = art.dashed(*frames, opacity=0.5)
+    assert faint is art.dashed(*frames, opacity=0.5) is not pictures[0]
+    middle = (box.width // 2, box.height // 2)
+    assert 0 < faint.get_at(middle).a < pictures[0].get_at(middle).a
+    for number in (6, 8):
+        assert art.number(number, 40, opacity=0.5) is art.number(number, 40, opacity=0.5)
+        assert art.number(number, 40, opacity=0.5).get_alpha() == 128
+        assert art.number(number, 40).get_alpha() == 255
+
+
+def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
+    _, scene = grabbing(tmp_path)
+    laid = scene.top.furniture.laid
+    scene.top.still(scene.focus)
+    number = int(scene.match.shown.marks["number"])
+    assert Pile("row", 0, number) in laid.glowing
+    assert takes(scene)[0].pile in laid.glowing
+
+
+def test_the_pile_says_what_comes_first(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path)
+    stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
+    click(app, stock.rect.center)
+    assert scene.top.banner.text == f"Grab the {scene.match.shown.marks['number']}s!"
+
+
+def test_with_may_they_can_be_left(tmp_path: Path) -> None:
+    app, scene = grabbing(tmp_path, grab="may")
+    press(app, "Leave them")
+    assert scene.match.history[-1][1].verb == "leave"
+
+
+def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.services.settings.hints = False
+    scene = sit_down(app, "human,easy,easy", seed=3, game="read_and_grab", grab="may")
+    play_on(app, scene, partial(asks, scene, "grab"))
+    assert takes(scene) == []
+    assert scene.top.prompt == ""
+    assert scene.top.furniture.glowing == set()
+    assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
+    spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
+    click(app, spot.rect.center)
+    assert scene.match.history[-1][1].verb == "grab"
+
+
+def test_a_whole_set_is_put_away_under_a_medal_with_stars(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
+    scene.match.pace = 0.0
+
+    def put_away() -> list[Pile]:
+        return [pile for pile, cards in scene.match.shown.piles.items() if pile.name == "set" and cards]
+
+    play_on(app, scene, lambda: bool(scene.top._stars))
+    (pile,) = put_away()
+    assert len(scene.match.shown.piles[pile]) == 6
+    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[pile])
+    until(app, lambda: not scene.top._stars)
+
+
+def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "human,human", seed=3, game="read_and_grab")
+    for seat in (0, 1, 0, 1):
+        play_on(app, scene, lambda seat=seat: asks(scene, "flip") and scene.match.game.turn == seat)  # type: ignore[misc]
+        assert scene.match.viewer == seat
+        own = [pile for pile, cards in scene.match.shown.piles.items() if pile.seat == seat and cards]
+        for pile in own:
+            for card, pose in zip(scene.match.shown.piles[pile], scene.top.stage.poses(pile), strict=True):
+                assert scene.top.stage.sprites[card].home == pose
+                assert pose.y > app.view.height * 0.6
+
+
+def test_the_host_is_quiet_while_a_player_reads(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "easy,easy", seed=3, game="read_and_grab")
+    play_on(app, scene, lambda: scene.top.hosted.left > 0)
+    before = list(scene.top.bubbles.values())
+    until(app, lambda: any(bubble not in before for bubble in scene.top.bubbles.values()))
+    assert scene.top.hosted.left == 0
+
+
+def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = sit_down(app, "easy,easy,easy", seed=2, game="read_and_grab")
+    scene.match.pace = 0.0
+    play_on(app, scene, partial(over, scene))
+    assert isinstance(app.top, ResultScene)
+    assert app.top.result.unit == "sets"
+    assert sum(app.top.result.totals) == 11
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", ["human,easy", "human,easy,easy,easy", SIX])
+@pytest.mark.parametrize("grab", ["must", "may"])
+def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats: str, grab: str) -> None:
+    app = open_app(tmp_path, size)
+    scene = sit_down(app, seats, seed=3, game="read_and_grab", grab=grab)
+    play_on(app, scene, lambda: asks(scene, "grab") and len(scene.match.history) > 20)
+    assert reach_faults(app, gap=1) == []
+    wait(app, 4)
+    assert rests(app)
+
+
+def test_the_set_up_offers_computers_without_levels_and_says_why(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.services.settings.seats = "human,hard,easy"
+    scene = SetupScene(app, TABLES["read_and_grab"])
+    app.push(scene)
+    assert not any(widget.name.endswith("level") for widget in scene.focus.widgets)
+    assert scene.table.unlevelled
+    assert find(scene, "Grab")
+    assert layout_faults(app) == []

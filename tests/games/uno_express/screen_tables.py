@@ -1,0 +1,81 @@
+"""Tables of UNO EXPRESS on the screen as a test wants them."""
+
+from pathlib import Path
+
+from game.play.match import Phase
+from game.rules.things import Move, Pile
+from game.screen.app.app import App
+from game.screen.scenes.table import TableScene
+from game.screen.table.call_pill import CallPill
+from game.screen.table.pick_widgets import CardWidget
+from game.sound.voice import SilentVoice
+from tests.arranging import arrange
+from tests.screen.matches import play_on, sit_down
+from tests.screen.rooms import (
+    click,
+    open_app,
+)
+
+FOUR = "human,easy,easy,easy"
+HANDS = ("R1 R2 R3", "Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9", "B1 B2 B3", "B4 B5 B6")
+STATES = {"direction": 1, "state": "play", "uno": 0, "called": 0, "callers": "", "discard": "G4"}
+
+
+def seated(
+    folder: Path, seats: str, hands: dict[int, str], size: tuple[int, int] = (1280, 720), **options: object
+) -> tuple[App, TableScene]:
+    """The first person's turn with these hands, green 4 on top."""
+    app = open_app(folder, size)
+    options = {"first_dealer": seats.count(","), "words": False, **options}
+    scene = sit_down(app, seats, seed=3, game="uno_express", **options)
+    play_on(app, scene, lambda: scene.asking is not None)
+    lay(scene, hands)
+    scene._enter_phase()
+    return app, scene
+
+
+def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
+    match = scene.match
+    laid = {f"hand {seat}": hands.get(seat, HANDS[seat]) for seat in range(match.game.players)}
+    arrange(match.game, {**STATES, **laid, **wanted})
+    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
+    match.shown.marks = dict(match.game.marks)
+    scene.top.stage.rebuild(scene.app.art)
+
+
+def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> int:
+    return next(nth for nth, card in enumerate(scene.match.game.deck) if card[:3] == (kind, colour, number))
+
+
+def tap(app: App, scene: TableScene, card: int) -> None:
+    widgets = (widget for widget in scene.focus.widgets if isinstance(widget, CardWidget))
+    click(app, next(widget for widget in widgets if widget.card == card).rect.midleft)
+
+
+def held(scene: TableScene, seat: int) -> int:
+    return len(scene.match.game.piles[Pile("hand", seat)])
+
+
+def pill(scene: TableScene) -> CallPill:
+    return next(widget for widget in scene.focus.widgets if isinstance(widget, CallPill))
+
+
+def said(app: App) -> list[str]:
+    voice = app.services.voice
+    assert isinstance(voice, SilentVoice)
+    return voice.said
+
+
+def calm(scene: TableScene) -> bool:
+    return not scene.top.moving and scene.top.moment is None
+
+
+def plays(scene: TableScene, seat: int, move: Move) -> None:
+    """A computer plays this."""
+    scene.match.phase = Phase.THINK
+    scene.match.play(seat, move)
+    scene._move_made()
+
+
+def forgets(scene: TableScene) -> None:
+    scene.match.levels = [level and level._replace(forgets=1.0) for level in scene.match.levels]

@@ -1,1 +1,0 @@
-"""Whole matches, event by event."""

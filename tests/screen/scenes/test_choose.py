@@ -1,0 +1,102 @@
+"""The choice of games: handsome with one, in order with six."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.games.kablam.rules import KaBlam
+from game.games.shelf import TABLES
+from game.screen.app.app import App
+from game.screen.scenes.choose import ChooseScene, tour
+from game.screen.scenes.setup import SetupScene
+from game.table.table import Table
+from tests.screen.rooms import SIZES, key, layout_faults, open_app, press, rests, wait, within_arrows
+
+TITLES = ("KA-BLAM!", "Go Fox!", "Read and Grab", "Push", "That's It!", "Uno Express")
+
+
+def shelf(count: int) -> tuple[Table, ...]:
+    """As many tables as wanted, all of them played like the first."""
+    kablam = TABLES["kablam"]
+    return tuple(
+        replace(kablam, title=title, rules=type(title, (KaBlam,), {"key": title.lower()}))
+        for title in TITLES[:count]
+    )
+
+
+def open_with(app: App, count: int) -> ChooseScene:
+    scene = ChooseScene(app)
+    scene.tables = shelf(count)
+    app.push(scene)
+    return scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, 7))
+def test_tiles_are_large_apart_and_within_arrows(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+    app = open_app(tmp_path, size)
+    scene = open_with(app, count)
+    assert layout_faults(app) == []
+    assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
+    assert rests(app)
+
+
+def test_an_only_game_is_large_and_in_the_middle(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    tile = open_with(app, 1).focus.widgets[0].rect
+    assert tile.width > app.view.width / 2
+    assert abs(tile.centerx - app.view.width / 2) < 2
+
+
+def test_a_game_leads_to_its_seats(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.push(ChooseScene(app))
+    press(app, "KA-BLAM!")
+    assert isinstance(app.top, SetupScene)
+    assert app.top.table is TABLES["kablam"]
+
+
+def test_another_use_may_be_made_of_the_choice(tmp_path: Path) -> None:
+    app, chosen = open_app(tmp_path), list[Table]()
+    app.push(ChooseScene(app, "How to play", chosen.append))
+    press(app, "KA-BLAM!")
+    assert chosen == [TABLES["kablam"]]
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_back_leads_back(tmp_path: Path, way: str) -> None:
+    app = open_app(tmp_path)
+    app.push(ChooseScene(app))
+    app.push(ChooseScene(app))
+    wait(app)
+    if way == "key":
+        key(app, pygame.K_ESCAPE)
+    else:
+        press(app, "Back")
+    assert len(app.stack) == 1
+
+
+@pytest.mark.parametrize("device", ["keys", "pad", "mouse", "touch"])
+def test_hints_follow_the_device(tmp_path: Path, device: str) -> None:
+    app = open_app(tmp_path)
+    open_with(app, 2)
+    app.inputs.device = "touch"
+    wait(app)
+    app.draw()
+    low = pygame.Rect(0, app.view.height - 70, app.view.width, 60)
+    plain = app.screen.subsurface(low).copy()
+    app.inputs.device = device
+    wait(app, 0.1)
+    app.draw()
+    same = app.screen.subsurface(low).copy().get_buffer().raw == plain.get_buffer().raw
+    assert same == (device == "touch")
+
+
+def test_the_tour_shows_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    for name, scene in tour(app):
+        app.push(scene)
+        wait(app, 0.3)
+        assert name

@@ -1,0 +1,102 @@
+"""The pause menu: where its buttons lead, and that starting again is asked twice."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.games.shelf import TABLES
+from game.screen.app.app import App
+from game.screen.scenes.how_to_play import HowToPlayScene
+from game.screen.scenes.pause import PauseScene, tour
+from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.title import TitleScene
+from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
+from tests.screen.rooms import SIZES, key, press, wait
+
+
+@pytest.fixture
+def restarts() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def app(tmp_path: Path, restarts: list[str]) -> App:
+    app = open_on_floor(tmp_path)
+    app.push(PauseScene(app, TABLES["kablam"], lambda: restarts.append("again")))
+    wait(app)
+    return app
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    assert faults(tmp_path, size, tour) == []
+
+
+def test_every_button_can_be_pressed(tmp_path: Path) -> None:
+    assert press_everything(tmp_path, tour) == 7
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_play_on_goes_back_to_the_table(app: App, way: str) -> None:
+    if way == "button":
+        press(app, "Play on")
+    else:
+        key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Floor)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("How to play", HowToPlayScene), ("Settings", SettingsScene)])
+def test_other_screens_come_back_to_the_menu(app: App, name: str, kind: type) -> None:
+    press(app, name)
+    assert isinstance(app.top, kind)
+    press(app, "Back")
+    assert isinstance(app.top, PauseScene)
+
+
+def test_starting_again_is_asked_twice(app: App, restarts: list[str]) -> None:
+    press(app, "Start again")
+    assert restarts == []
+    press(app, "Start again")
+    assert restarts == ["again"]
+    assert isinstance(app.top, Floor)
+
+
+def test_the_question_can_be_left(app: App, restarts: list[str]) -> None:
+    press(app, "Start again")
+    key(app, pygame.K_ESCAPE)
+    assert [widget.name for widget in app.top.focus.widgets][-1] == "Home"
+    press(app, "Start again")
+    press(app, "Play on")
+    assert isinstance(app.top, Floor)
+    assert restarts == []
+
+
+def test_home_is_the_title(app: App) -> None:
+    press(app, "Home")
+    assert isinstance(app.top, TitleScene)
+    assert len(app.stack) == 1
+
+
+def test_the_panel_springs_in_unless_motion_is_reduced(tmp_path: Path) -> None:
+    app = open_on_floor(tmp_path)
+    app.push(PauseScene(app, TABLES["kablam"], lambda: None))
+    assert app.top.moving
+    app.services.settings.reduced_motion = True
+    app.push(PauseScene(app, TABLES["kablam"], lambda: None))
+    assert not app.top.moving
+
+
+def test_play_on_the_lessons_goes_on_with_the_game(app: App) -> None:
+    below = app.stack[0]
+    press(app, "How to play")
+    assert isinstance(app.top, HowToPlayScene)
+    press(app, "Play")
+    assert app.top is below
+    assert len(app.stack) == 1
+
+
+def test_back_from_the_lessons_leads_to_the_menu(app: App) -> None:
+    press(app, "How to play")
+    press(app, "Back")
+    assert isinstance(app.top, PauseScene)
