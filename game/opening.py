@@ -14,9 +14,10 @@ from game import paths
 from game.games.shelf import TABLES
 from game.play.plan import Plan
 from game.play.save import Saves
-from game.screen.app.app import App, Services, open_display
+from game.screen.app.app import App, open_display
 from game.screen.app.kiosk import Kiosk, mind_signals, opening_scene
 from game.screen.scenes import table, title
+from game.screen.scenes.scene import Services
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.finder import Folders

@@ -8,8 +8,8 @@ import pygame
 from game.games.shelf import TABLES
 from game.paths import assets
 from game.play.save import Saves
-from game.screen.app.app import App, Services
-from game.screen.scenes.scene import Scene
+from game.screen.app.app import App
+from game.screen.scenes.scene import Scene, Services
 from game.screen.widgets.input import Arrow
 from game.screen.widgets.widgets import Widget
 from game.settings import SettingsFile

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
 
 import pygame
 
 from game import paths
-from game.play.dealing import packs_for
-from game.play.save import Saves
-from game.rules.core import Game
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.rescue import Rescue
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Scene, Services
 from game.screen.widgets.input import Inputs, Point
-from game.settings import Settings, SettingsFile
-from game.sound.effects import Effects
-from game.sound.voice import Voice
-from game.words.packs import Pack, Speller
-from game.words.pictures import Album, AnyPack
 
 TITLE = "Ka-Blam! and Friends"
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
@@ -33,30 +21,6 @@ FADE = 0.18
 BUSY_RATE, IDLE_RATE = 60, 20
 GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
-
-
-@dataclass(frozen=True)
-class Services:
-    """What every scene may use; there are no globals."""
-
-    settings: Settings
-    settings_file: SettingsFile
-    voice: Voice
-    effects: Effects
-    saves: Saves
-    data: Path
-    rng: Random
-    packs: Mapping[str, Pack]
-    autoplay: bool = False
-    album: Album = field(default_factory=Album)
-
-    def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
-        return packs_for(rules, self.packs, self.album)
-
-    @property
-    def spellers(self) -> list[Speller]:
-        """Every pack that may know how a word is spelt."""
-        return [*self.packs.values(), *self.album.packs.values()]
 
 
 class App:

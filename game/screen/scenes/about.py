@@ -14,7 +14,7 @@ from game.screen.scenes.scene import Scene
 from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 NAME = "Ka-Blam! and Friends"
 NOTICE = (
@@ -36,7 +36,7 @@ class AboutScene(Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
         self.box.center = (view.width // 2, round(view.height * 0.53))
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
@@ -46,7 +46,7 @@ class AboutScene(Overlay):
         self.focus.place([button], first="OK")
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         owl = art.picture("characters/owl", px(120))
@@ -58,7 +58,7 @@ class AboutScene(Overlay):
         self._text(screen)
 
     def _text(self, screen: pygame.Surface) -> None:
-        letters, px = self.app.art.letters, self.app.view.px
+        letters, px = self.host.art.letters, self.host.view.px
         left, y = round(self.box.x + px(52)), self.box.y + px(116)
         for sentence in NOTICE:
             for words in letters.wrap(sentence, self.box.width - px(104), px(TEXT), "reading"):
@@ -68,5 +68,5 @@ class AboutScene(Overlay):
             y += px(APART)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    yield "about", AboutScene(app)
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
+    yield "about", AboutScene(host)

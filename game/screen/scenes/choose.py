@@ -17,7 +17,7 @@ from game.screen.widgets.widgets import IconButton, Widget
 from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 LAYOUTS = {1: (1, 1, 1.84), 2: (2, 1, 1.38), 3: (2, 2, 1.0), 4: (2, 2, 1.0), 5: (3, 2, 1.0), 6: (3, 2, 1.0)}
 LAYOUTS |= dict.fromkeys((7, 8), (4, 2, 0.74)) | {9: (3, 3, 0.66)}  # room for games to come
@@ -32,17 +32,17 @@ class ChooseScene(Scene):
     tells_itself = True
 
     def __init__(
-        self, app: App, heading: str = "Choose a game", chosen: Callable[[Table], None] | None = None
+        self, host: Host, heading: str = "Choose a game", chosen: Callable[[Table], None] | None = None
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.heading = heading
         self.tables = tuple(TABLES.values())
         self._chosen = chosen or self._seat_players
         self._words = printed(self.services.packs, self.services.settings.pack)
-        self._device = app.inputs.device
+        self._device = host.inputs.device
 
     def build(self) -> None:
-        px = self.app.view.px
+        px = self.host.view.px
         side = round(px(66))
         back = IconButton(
             pygame.Rect(round(px(20)), round(px(22)), side, side), "Back", self.back, "icons/back"
@@ -59,12 +59,12 @@ class ChooseScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._device != self.app.inputs.device:
-            self._device, self.dirty = self.app.inputs.device, True
+        if self._device != self.host.inputs.device:
+            self._device, self.dirty = self.host.inputs.device, True
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         title = art.letters.title(self.heading, view.px(58))
         screen.blit(title, title.get_rect(center=(view.width // 2, round(view.px(56)))))
         if len(self.tables) == 1:
@@ -73,7 +73,7 @@ class ChooseScene(Scene):
             draw_hints(screen, art, self._device, ALL, view.height - view.px(40))
 
     def _company(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         for name, x, y, size in COMPANY:
             picture = art.picture(name, view.px(size))
             if x > 50:
@@ -87,7 +87,7 @@ class ChooseScene(Scene):
 
     def _places(self, count: int) -> list[pygame.Rect]:
         """Rows of tiles in the middle of what the title leaves; a short last row is centred."""
-        view = self.app.view
+        view = self.host.view
         columns, rows, scale = LAYOUTS[count]
         wide, high = view.px(SIZE[0] * scale), view.px(SIZE[1] * scale)
         across, down = wide + view.px(GAPS[0]), high + view.px(GAPS[1])
@@ -103,8 +103,8 @@ class ChooseScene(Scene):
         return places
 
     def _seat_players(self, table: Table) -> None:
-        self.app.push(SetupScene(self.app, table))
+        self.host.push(SetupScene(self.host, table))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    yield "choose", ChooseScene(app)
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
+    yield "choose", ChooseScene(host)

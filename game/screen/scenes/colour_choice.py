@@ -27,7 +27,7 @@ class ColourChoice:
         table = self.table
         assert table.asking is not None
         told = (table.asking.colour_counts(), self._chosen, self._put_back, self.colours, table.calls)
-        table.app.push(ColourPickerScene(table.app, *told))
+        table.host.push(ColourPickerScene(table.host, *told))
 
     def _chosen(self, colour: str) -> None:
         if self.table.asking is not None:

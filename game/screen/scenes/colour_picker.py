@@ -16,7 +16,7 @@ from game.screen.widgets.plates import grown, plate, ring
 from game.screen.widgets.widgets import IconButton, Look, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 WIDE, HIGH = 262, 170  # lu, a tile
 STEP = (300, 218)
@@ -57,14 +57,14 @@ class ColourPickerScene(OpenToCalls, Overlay):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         counts: Mapping[str, int],
         chosen: Callable[[str], None],
         cancelled: Callable[[], None] | None = None,
         colours: Sequence[str] = tuple(SETS),
         calls: Calls = SILENCE,
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.calls = calls
         self.counts = counts
         self.colours = tuple(colours)
@@ -76,7 +76,7 @@ class ColourPickerScene(OpenToCalls, Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 56, 74 if self.columns == 3 else 51, 70)
         self.extent = self.box.inflate(round(view.px(120)), round(view.px(240)))
         tiles: list[Widget] = [self._tile(nth, name) for nth, name in enumerate(self.colours)]
@@ -97,11 +97,11 @@ class ColourPickerScene(OpenToCalls, Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.app.art.beams(WHITE, 0.05, 50, 50), (0, 0))
+        screen.blit(self.host.art.beams(WHITE, 0.05, 50, 50), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
@@ -111,7 +111,7 @@ class ColourPickerScene(OpenToCalls, Overlay):
             title, title.get_rect(center=(round(self.box.centerx + px(56)), round(self.box.y - px(18))))
         )
         hint = art.reading_pill(self.hint(), px(24), SUN_YELLOW)
-        low = round((self.box.bottom + px(12) + self.app.view.height) / 2)
+        low = round((self.box.bottom + px(12) + self.host.view.height) / 2)
         screen.blit(hint, hint.get_rect(center=(self.box.centerx, low)))
 
     def hint(self) -> str:
@@ -125,7 +125,7 @@ class ColourPickerScene(OpenToCalls, Overlay):
         return max(self.colours, key=lambda name: self.counts.get(name, 0))
 
     def _tile(self, nth: int, name: str) -> ColourTile:
-        px = self.app.view.px
+        px = self.host.view.px
         across, down = nth % self.columns, nth // self.columns
         tile = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
         x = self.box.centerx + px(STEP[0]) * (across - (self.columns - 1) / 2)
@@ -139,8 +139,8 @@ class ColourPickerScene(OpenToCalls, Overlay):
         dismiss(self)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     counts = {"red": 2, "blue": 3, "green": 1, "yellow": 1}
-    picker = ColourPickerScene(app, counts, lambda name: None, lambda: None)
+    picker = ColourPickerScene(host, counts, lambda name: None, lambda: None)
     picker.focus.shown = True
     yield "colour_picker", picker

@@ -19,7 +19,7 @@ from game.screen.widgets.plates import ring, sketch
 from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548
@@ -77,8 +77,8 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
 class FirstRunScene(Scene):
     """Lanes from left to right; one is on turn, those behind it can still be changed."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self.step = 0
         self.head = -1
         self.tables = tuple(TABLES.values())
@@ -91,10 +91,10 @@ class FirstRunScene(Scene):
             *(self._tiles() if self.step else ()),
             *(self._go() if self.step > 1 else ()),
         ]
-        px = self.app.view.px
+        px = self.host.view.px
         side = round(px(66))
         again = IconButton(
-            pygame.Rect(self.app.view.width - round(px(20)) - side, round(px(20)), side, side),
+            pygame.Rect(self.host.view.width - round(px(20)) - side, round(px(20)), side, side),
             "Say it again",
             self._say,
             "icons/sound-on",
@@ -114,7 +114,7 @@ class FirstRunScene(Scene):
     # widgets
 
     def _heads(self) -> list[Widget]:
-        px, lane = self.app.view.px, self._lane(0)
+        px, lane = self.host.view.px, self._lane(0)
         widgets: list[Widget] = []
         for nth, head in enumerate(HEADS):
             side = round(px(112))
@@ -131,7 +131,7 @@ class FirstRunScene(Scene):
 
     def _tiles(self) -> list[Widget]:
         """One large tile, or two columns."""
-        view, lane, count = self.app.view, self._lane(1), len(self.tables)
+        view, lane, count = self.host.view, self._lane(1), len(self.tables)
         columns = 1 if count == 1 else 2
         rows = -(-count // columns)
         wide, high = (view.px(side) for side in (LARGE if count == 1 else BARE))
@@ -150,9 +150,9 @@ class FirstRunScene(Scene):
         return [GoButton(self._go_box(), "Go!", self._start)]
 
     def _go_box(self) -> pygame.Rect:
-        lane, side = self._lane(2), round(self.app.view.px(164))
+        lane, side = self._lane(2), round(self.host.view.px(164))
         box = pygame.Rect(0, 0, side, side)
-        box.center = (lane.centerx, round(lane.y + self.app.view.px(200)))
+        box.center = (lane.centerx, round(lane.y + self.host.view.px(200)))
         return box
 
     # the three taps
@@ -185,12 +185,12 @@ class FirstRunScene(Scene):
         self.services.settings_file.store(settings)
         seed = self.services.rng.randrange(SEEDS)
         table = self.tables[self.table]
-        start(self.app, Plan(table.key, players, dict(table.first), pack, seed))
+        start(self.host, Plan(table.key, players, dict(table.first), pack, seed))
 
     # drawing
 
     def paint(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         screen.blit(art.rays(self.theme), (0, 0))
         screen.blit(art.picture("characters/owl", px(104)), (px(26), px(14)))
         waves = svg.path("M14 18 Q30 34 14 50 M30 6 Q58 34 30 62", "none", WHITE, 6)
@@ -206,7 +206,7 @@ class FirstRunScene(Scene):
         return None
 
     def _paint_lane(self, screen: pygame.Surface, nth: int) -> None:
-        art, px, lane = self.app.art, self.app.view.px, self._lane(nth)
+        art, px, lane = self.host.art, self.host.view.px, self._lane(nth)
         if nth == self.step:
             ring(screen, art, pygame.Rect(lane.x, lane.y, lane.width, lane.height + px(10)), px(44))
         fill = "#E4DAF8" if nth > self.step else CREAM
@@ -215,7 +215,7 @@ class FirstRunScene(Scene):
 
     def _paint_marks(self, screen: pygame.Surface) -> None:
         """The numbers of the lanes, the tick on the chosen game and the hand that shows where to tap."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         for nth in range(len(LANES)):
             lane = self._lane(nth)
             if nth < self.step:
@@ -231,7 +231,7 @@ class FirstRunScene(Scene):
 
     def _paint_hand(self, screen: pygame.Surface) -> None:
         """Its finger on what to tap."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         target = next(widget for widget in self.focus.widgets if widget.name == self._aim())
         size = px(84 if self.step == 0 else 116)
         hand = art.turned(tapping_hand(art, size), "tapping hand", 10)
@@ -242,7 +242,7 @@ class FirstRunScene(Scene):
 
     def _paint_later(self, screen: pygame.Surface) -> None:
         """What waits in the lanes that are not open yet."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         if self.step < 1:
             lane = self._lane(1)
             for nth, turn in ((0, 12), (2, -12), (1, 0)):
@@ -257,7 +257,7 @@ class FirstRunScene(Scene):
             lay_card(screen, art, art.back(emblem, px(78)), "back", spot, turn)
 
     def _paint_dots(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         for nth in range(len(LANES)):
             fill = LEAF.top if nth < self.step else SUN_YELLOW if nth == self.step else WHITE
             side = round(view.px(30 if nth == self.step else 24))
@@ -267,7 +267,7 @@ class FirstRunScene(Scene):
             screen.blit(dot, dot.get_rect(center=(round(x), round(view.px(66)))))
 
     def _lane(self, nth: int) -> pygame.Rect:
-        view = self.app.view
+        view = self.host.view
         middle, wide = LANES[nth]
         x = view.width / 2 + view.px(middle - 640)
         y = view.px(LANE_TOP) + (view.height - view.px(720)) / 2
@@ -289,11 +289,11 @@ def tapping_hand(art: Art, side: float) -> pygame.Surface:
     return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    yield "first_run", FirstRunScene(app)
-    second = FirstRunScene(app)
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
+    yield "first_run", FirstRunScene(host)
+    second = FirstRunScene(host)
     second.step, second.head = 1, 0
     yield "first_run_game", second
-    third = FirstRunScene(app)
+    third = FirstRunScene(host)
     third.step, third.head, third.table = 2, 0, 0
     yield "first_run_go", third

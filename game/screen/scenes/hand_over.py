@@ -20,7 +20,7 @@ from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 FAN = 5
 DOT_STEP = 23  # lu
@@ -36,7 +36,7 @@ class HandOverScene(OpenToCalls):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         giver: Player | None,
         taker: Player,
         seat: int,
@@ -46,7 +46,7 @@ class HandOverScene(OpenToCalls):
         calls: Calls = SILENCE,
         purpose: str = "",
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self._pause = pause
         self.calls = calls
         self.purpose = purpose  # what is shown under the cover, if it is not a turn
@@ -60,11 +60,11 @@ class HandOverScene(OpenToCalls):
 
     def build(self) -> None:
         button = Button(
-            self.app.view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}", self._go, finish=SUN, size=56
+            self.host.view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}", self._go, finish=SUN, size=56
         )
         widgets: list[Widget] = [button]
         if self._pause is not None:
-            widgets.append(IconButton(self.app.view.corner(), "Pause", self._pause, "icons/pause"))
+            widgets.append(IconButton(self.host.view.corner(), "Pause", self._pause, "icons/pause"))
         self.focus.place([*widgets, *self.call_buttons()], first=button.name)
 
     def shown(self) -> None:
@@ -72,7 +72,7 @@ class HandOverScene(OpenToCalls):
 
     def place_call(self, button: CallPill) -> None:
         """Below the head of whoever gives the screen away, and is still there."""
-        button.rect.center = whole(self.app.view.at(*CALL))
+        button.rect.center = whole(self.host.view.at(*CALL))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""
@@ -80,7 +80,7 @@ class HandOverScene(OpenToCalls):
             self._pause()
 
     def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.app.art.rays(self.colour.name, 50, 42), (0, 0))
+        screen.blit(self.host.art.rays(self.colour.name, 50, 42), (0, 0))
         self._paint_title(screen)
         self._paint_taker(screen)
         if self.giver:
@@ -89,7 +89,7 @@ class HandOverScene(OpenToCalls):
 
     def _paint_title(self, screen: pygame.Surface) -> None:
         """In the middle, the mark of the next player's set before it."""
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
         title = art.letters.title(self.title, size)
         place = screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
@@ -98,8 +98,8 @@ class HandOverScene(OpenToCalls):
 
     def _paint_taker(self, screen: pygame.Surface) -> None:
         """The next player's head over a fan of closed cards; nothing lies on the face."""
-        art, px = self.app.art, self.app.view.px
-        x, y = self.app.view.at(50, 42)
+        art, px = self.host.art, self.host.view.px
+        x, y = self.host.view.at(50, 42)
         wide = px(150)
         shadow = art.card_shadow(wide)
         for nth in range(FAN):
@@ -116,8 +116,8 @@ class HandOverScene(OpenToCalls):
         screen.blit(badge, badge.get_rect(center=whole((x, y))))
 
     def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
-        art, px = self.app.art, self.app.view.px
-        (x, y), (to, _) = self.app.view.at(18.5, 47.5), self.app.view.at(50, 42)
+        art, px = self.host.art, self.host.view.px
+        (x, y), (to, _) = self.host.view.at(18.5, 47.5), self.host.view.at(50, 42)
         badge = art.badge(giver.avatar, px(120), TINTS[1])
         soft = art.shadow(px(120), px(120), px(60))
         screen.blit(soft, soft.get_rect(center=whole((x, y + px(6)))))
@@ -130,7 +130,7 @@ class HandOverScene(OpenToCalls):
 
     def _way(self, wide: float) -> pygame.Surface:
         """A dotted way rising and falling to an arrow head at its right end."""
-        px = self.app.view.px
+        px = self.host.view.px
         high = px(96)
         dots = ""
         count = max(3, round((wide - px(50)) / px(DOT_STEP)))
@@ -141,11 +141,11 @@ class HandOverScene(OpenToCalls):
             dots += svg.ellipse(x, y + px(2), px(6.5), px(6.5), SUN_YELLOW, INK, px(3.5))
         tip = svg.path("M-20 -19 L22 0 L-20 19 L-12 0 Z", SUN_YELLOW, INK, 5)
         place = f"translate({wide - px(26):.1f} {px(42):.1f}) rotate(30) scale({px(1):.3f})"
-        return sketch(self.app.art, dots + svg.group(tip, place), wide, high)
+        return sketch(self.host.art, dots + svg.group(tip, place), wide, high)
 
     def _paint_owl(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
-        x, y = self.app.view.at(83.5, 48.5)
+        art, px = self.host.art, self.host.view.px
+        x, y = self.host.view.at(83.5, 48.5)
         owl = art.picture("characters/owl", px(124))
         screen.blit(owl, owl.get_rect(center=whole((x, y))))
         words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
@@ -158,7 +158,7 @@ class HandOverScene(OpenToCalls):
         self._ready()
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(app, ava, sam, 2, "bomb", lambda: None)
-    yield "hand_over_first", HandOverScene(app, None, mia, 1, "bomb", lambda: None)
+    yield "hand_over", HandOverScene(host, ava, sam, 2, "bomb", lambda: None)
+    yield "hand_over_first", HandOverScene(host, None, mia, 1, "bomb", lambda: None)

@@ -20,7 +20,7 @@ from game.table.table import Lesson, Table
 from game.words.packs import Pack
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box
@@ -41,14 +41,14 @@ class HowToPlayScene(Scene):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         table: Table,
         page: int = 0,
         chosen: Mapping[str, Any] | None = None,
         players: Sequence[Player] = (),
         play: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self._on_play = play  # what else closes when the game goes on
         self.table = table
         self.players = players  # of the match: their keys are shown
@@ -58,7 +58,7 @@ class HowToPlayScene(Scene):
         self.page = page
         self.reading = -1  # the box being read aloud
         printed = (chosen or {}).get("words", True)
-        self._words = _words(app.services.packs, app.services.settings.pack if printed else "")
+        self._words = _words(host.services.packs, host.services.settings.pack if printed else "")
 
     @property
     def pages(self) -> int:
@@ -78,7 +78,9 @@ class HowToPlayScene(Scene):
             name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
             widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
         self.focus.place(widgets, first="Play" if self.last else "Next")
-        self._boxes = [LessonBox(self.app.art, each, self._words, self.table.emblem) for each in self.lessons]
+        self._boxes = [
+            LessonBox(self.host.art, each, self._words, self.table.emblem) for each in self.lessons
+        ]
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -87,7 +89,7 @@ class HowToPlayScene(Scene):
 
     def back(self) -> None:
         self._hush()
-        self.app.pop()
+        self.host.pop()
 
     def _play(self) -> None:
         self.back()
@@ -100,7 +102,7 @@ class HowToPlayScene(Scene):
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         named = self._pages[self.page].version
         words = f"How to play {self.table.title}" + (f" ({named})" if named else "")
         title = art.letters.title(words, art.letters.fit(words, view.wide(74), view.px(54), "heading"))
@@ -119,7 +121,7 @@ class HowToPlayScene(Scene):
 
     def _paint_goal(self, screen: pygame.Surface) -> None:
         """What it is all about, on a dark bar at the bottom left."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         bar = pygame.Rect(0, 0, round(px(452)), round(px(72)))
         bar.midleft = (self._place(0).x, self._low())
         paper = art.panel(*bar.size, px(30), fill=INK)
@@ -131,7 +133,7 @@ class HowToPlayScene(Scene):
         screen.blit(words, words.get_rect(midleft=(round(bar.x + px(92)), bar.centery)))
 
     def _place(self, nth: int) -> pygame.Rect:
-        view = self.app.view
+        view = self.host.view
         box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
         x = view.width / 2 + view.px(302) * (1 if nth % 2 else -1)
         spare = (view.height - view.px(720)) / 2
@@ -141,10 +143,10 @@ class HowToPlayScene(Scene):
 
     def _low(self) -> int:
         """The middle of the bottom row."""
-        return round(self.app.view.height - self.app.view.px(60))
+        return round(self.host.view.height - self.host.view.px(60))
 
     def _corner(self, name: str, x: float, action: Callable[[], None], icon: str) -> IconButton:
-        view = self.app.view
+        view = self.host.view
         rect = pygame.Rect(0, 0, round(view.px(66)), round(view.px(66)))
         rect.center = (round(view.px(x) if x > 0 else view.width + view.px(x)), round(view.px(52)))
         return IconButton(rect, name, action, icon)
@@ -152,7 +154,7 @@ class HowToPlayScene(Scene):
     def _button(
         self, name: str, x: float, wide: float, action: Callable[[], None], finish: Finish, icon: str = ""
     ) -> Button:
-        view = self.app.view
+        view = self.host.view
         rect = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(76)))
         rect.center = (round(view.width / 2 + view.px(x)), self._low())
         last = icon == "icons/arrow-right"  # an arrow onwards follows its word
@@ -217,9 +219,9 @@ def _words(packs: Mapping[str, Pack], pack: str) -> Words:
     )
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
         for page in range(len(pages_of(table))):
-            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(app, table, page)
+            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, table, page)

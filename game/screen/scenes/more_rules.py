@@ -16,7 +16,7 @@ from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Option
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 WIDE, STEP, TOP = 820, 98, 104  # lu
 CHOICE = (500, 68)  # lu
@@ -29,19 +29,19 @@ class MoreRulesScene(Overlay):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         options: Sequence[Option],
         values: MutableMapping[str, Any],
         said: Callable[[str], None],
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.options = options
         self.values = values
         self._said = said
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = pygame.Rect(
             0, 0, round(view.px(WIDE)), round(view.px(TOP + STEP * len(self.options) + 108))
         )
@@ -58,7 +58,7 @@ class MoreRulesScene(Overlay):
             self.services.voice.say("More rules")
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("More rules", px(56))
@@ -69,7 +69,7 @@ class MoreRulesScene(Overlay):
             screen.blit(name, name.get_rect(midleft=spot))
 
     def _place(self, nth: int) -> pygame.Rect:
-        px = self.app.view.px
+        px = self.host.view.px
         rect = pygame.Rect(0, 0, round(px(CHOICE[0])), round(px(CHOICE[1])))
         rect.midright = (round(self.box.right - px(44)), round(self.box.y + px(TOP + STEP * nth)))
         return rect
@@ -84,14 +84,14 @@ class MoreRulesScene(Overlay):
         self._said(next(label for each, label, _ in option.choices if each == value))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
         more = [option for option in table.options if option.more]
         values = dict(table.rules.options)
         if more:
-            yield f"more_rules_{key}", MoreRulesScene(app, more, values, lambda label: None)
+            yield f"more_rules_{key}", MoreRulesScene(host, more, values, lambda label: None)
         always = [option for option in more if not option.unless]
         if always != more:
-            yield f"more_rules_{key}_fewer", MoreRulesScene(app, always, values, lambda label: None)
+            yield f"more_rules_{key}_fewer", MoreRulesScene(host, always, values, lambda label: None)

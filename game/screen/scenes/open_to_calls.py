@@ -54,8 +54,8 @@ class OpenToCalls(Scene):
                 continue
             if isinstance(button, CatchButton):
                 if several:
-                    button.rect, button.label, button.icon = self.app.view.box(0, 0, *SMALL), button.name, ""
-                button.rect.center = whole(self.app.view.at(*next(spots)))
+                    button.rect, button.label, button.icon = self.host.view.box(0, 0, *SMALL), button.name, ""
+                button.rect.center = whole(self.host.view.at(*next(spots)))
                 button.sides, button.spot = ("above",), None
             else:
                 self.place_call(button)
@@ -67,7 +67,7 @@ class OpenToCalls(Scene):
     def place_call(self, button: CallPill) -> None:
         """One's own stays where it is on the table."""
         if not button.own:
-            button.rect, button.label = self.app.view.box(*CORNER), button.name
+            button.rect, button.label = self.host.view.box(*CORNER), button.name
 
     def _shout(self, call: Callable[[], None]) -> None:
         call()

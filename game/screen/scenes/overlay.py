@@ -10,7 +10,7 @@ from game.screen.paint.motion import out_back
 from game.screen.scenes.scene import Scene
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
@@ -19,17 +19,17 @@ RISE = 24  # lu
 
 def dismiss(scene: Scene) -> None:
     """Take a scene away whose work is done, unless what it called has done so already."""
-    if scene.app.top is scene:
-        scene.app.pop()
-    elif scene in scene.app.stack:
-        scene.app.stack.remove(scene)
+    if scene.host.top is scene:
+        scene.host.pop()
+    elif scene in scene.host.stack:
+        scene.host.stack.remove(scene)
 
 
 class Overlay(Scene):
     """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self.behind = pygame.Surface((1, 1))
         self.extent = pygame.Rect(0, 0, 1, 1)
         self._entered = ENTRANCE if self.services.settings.reduced_motion else 0.0
@@ -43,10 +43,10 @@ class Overlay(Scene):
         return self.entering
 
     def build(self) -> None:
-        self.extent = pygame.Rect((0, 0), self.app.view.size)
-        alone = self.app.stack[0] is self
-        ground = self.app.art.background(self.theme)
-        self.behind = self.app.art.blurred(ground) if alone else self.app.backdrop(self)
+        self.extent = pygame.Rect((0, 0), self.host.view.size)
+        alone = self.host.stack[0] is self
+        ground = self.host.art.background(self.theme)
+        self.behind = self.host.art.blurred(ground) if alone else self.host.backdrop(self)
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -58,15 +58,15 @@ class Overlay(Scene):
         if not self.entering:
             return super().draw(screen)
         screen.blit(self.behind, (0, 0))
-        sheet = pygame.Surface(self.app.view.size, pygame.SRCALPHA)
+        sheet = pygame.Surface(self.host.view.size, pygame.SRCALPHA)
         self.panel(sheet)
-        self.focus.draw(sheet, self.app.art)
+        self.focus.draw(sheet, self.host.art)
         part = sheet.subsurface(self.extent.clip(sheet.get_rect()))
         spring = out_back(self._entered / ENTRANCE)
         size = SMALLEST + (1 - SMALLEST) * spring
         small = pygame.transform.smoothscale(part, (round(part.width * size), round(part.height * size)))
         x, y = self.extent.clip(sheet.get_rect()).center
-        screen.blit(small, small.get_rect(center=(x, round(y + self.app.view.px(RISE) * (1 - spring)))))
+        screen.blit(small, small.get_rect(center=(x, round(y + self.host.view.px(RISE) * (1 - spring)))))
         return None
 
     def paint(self, screen: pygame.Surface) -> None:

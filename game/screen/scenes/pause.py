@@ -18,7 +18,7 @@ from game.screen.widgets.widgets import Button
 from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 STEP = 106  # lu from button to button
 WIDE, HIGH = 380, 78
@@ -32,26 +32,26 @@ class PauseScene(Overlay):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         table: Table,
         on_restart: Callable[[], None],
         chosen: Mapping[str, Any] | None = None,
         players: Sequence[Player] = (),
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.table = table
         self._chosen, self._players = chosen, players  # the options of the match, and who plays
         self._on_restart = on_restart
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 56, 36.1, 81.4)
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(180)))
         self.focus.place(self._menu(), first="Play on")
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         snail = art.picture("characters/snail", px(128))
@@ -61,9 +61,9 @@ class PauseScene(Overlay):
 
     def _menu(self) -> list[Button]:
         return [
-            self._button(0, "Play on", "icons/play", self.app.pop, SUN),
+            self._button(0, "Play on", "icons/play", self.host.pop, SUN),
             self._button(1, "How to play", "icons/help", self._explain),
-            self._button(2, "Settings", "icons/settings", lambda: self.app.push(SettingsScene(self.app))),
+            self._button(2, "Settings", "icons/settings", lambda: self.host.push(SettingsScene(self.host))),
             self._button(3, "Start again", "icons/again", self._ask),
             self._button(4, "Home", "icons/home", self._home),
         ]
@@ -71,18 +71,18 @@ class PauseScene(Overlay):
     def _button(
         self, place: int, name: str, icon: str, action: Callable[[], None], finish: Finish = PAPER
     ) -> Button:
-        px = self.app.view.px
+        px = self.host.view.px
         rect = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
         rect.center = (self.box.centerx, round(self.box.y + px(96 + STEP * place)))
         return Button(rect, name, action, finish=finish, icon=icon, size=36, align="left")
 
     def _ask(self) -> None:
-        self.app.push(self.question())
+        self.host.push(self.question())
 
     def question(self) -> QuestionScene:
         stay = Answer("Play on", "icons/play", lambda: dismiss(self))
         again = Answer("Start again", "icons/again", self._restart)
-        return QuestionScene(self.app, "Start again?", WARNING, "characters/snail", stay, again)
+        return QuestionScene(self.host, "Start again?", WARNING, "characters/snail", stay, again)
 
     def _restart(self) -> None:
         self._on_restart()
@@ -90,17 +90,17 @@ class PauseScene(Overlay):
 
     def _explain(self) -> None:
         told = (self._chosen, self._players)
-        self.app.push(HowToPlayScene(self.app, self.table, 0, *told, play=self.app.pop))
+        self.host.push(HowToPlayScene(self.host, self.table, 0, *told, play=self.host.pop))
 
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene
 
-        self.app.home(TitleScene(self.app))
+        self.host.home(TitleScene(self.host))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     from game.games.shelf import TABLES
 
     table = next(iter(TABLES.values()))
-    yield "pause", PauseScene(app, table, lambda: None)
-    yield "pause_start_again", PauseScene(app, table, lambda: None).question()
+    yield "pause", PauseScene(host, table, lambda: None)
+    yield "pause_start_again", PauseScene(host, table, lambda: None).question()

@@ -12,7 +12,7 @@ from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
 
@@ -29,9 +29,9 @@ class QuestionScene(Overlay):
     tells_itself = True
 
     def __init__(
-        self, app: App, title: str, lines: tuple[str, ...], picture: str, safe: Answer, other: Answer
+        self, host: Host, title: str, lines: tuple[str, ...], picture: str, safe: Answer, other: Answer
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.title = title
         self.lines = lines
         self.picture = picture
@@ -39,7 +39,7 @@ class QuestionScene(Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 56, 36.1, 40 + 7 * len(self.lines))
         self.extent = self.box.inflate(round(view.px(160)), round(view.px(180)))
         buttons = [self._button(nth, answer) for nth, answer in enumerate(self.answers)]
@@ -50,7 +50,7 @@ class QuestionScene(Overlay):
             self.services.voice.say(self.title)
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         picture = art.picture(self.picture, px(128))
@@ -65,7 +65,7 @@ class QuestionScene(Overlay):
             screen.blit(line, line.get_rect(center=spot))
 
     def _button(self, nth: int, answer: Answer) -> Button:
-        px = self.app.view.px
+        px = self.host.view.px
         rect = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
         low = self.box.bottom - px(66 + STEP * (1 - nth))
         rect.center = (self.box.centerx, round(low))

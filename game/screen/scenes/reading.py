@@ -26,7 +26,7 @@ from game.screen.widgets.widgets import Button, Focus, IconButton, Widget
 from game.words.packs import spell
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 WORD = 132  # lu
 ROOM = 40  # percent of the width for the word
@@ -53,8 +53,8 @@ class ReadingScene(OpenToCalls, Overlay):
 
     tells_itself = True
 
-    def __init__(self, app: App, match: Match, done: Callable[[], None], calls: Calls = SILENCE) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host, match: Match, done: Callable[[], None], calls: Calls = SILENCE) -> None:
+        super().__init__(host)
         self.calls = calls
         assert match.reading is not None
         self.match = match
@@ -80,9 +80,9 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         place, room = view.at(*word_at(self.printed)), view.wide(ROOM)
-        self.sounds = SoundButtons(self.app.art, self.spelling, place, view.px(WORD), room)
+        self.sounds = SoundButtons(self.host.art, self.spelling, place, view.px(WORD), room)
         self._place()
 
     def shown(self) -> None:
@@ -98,7 +98,7 @@ class ReadingScene(OpenToCalls, Overlay):
         choices = self._choices()
         widgets: list[Widget] = [*self._sound_buttons(), *choices, *self.call_buttons()]
         first = first or (choices[-1].name if choices else "Pause")
-        widgets.append(IconButton(self.app.view.corner(), "Pause", self.back, "icons/pause"))
+        widgets.append(IconButton(self.host.view.corner(), "Pause", self.back, "icons/pause"))
         self.focus.place(widgets, first)
         if not choices:
             self.focus.current = None  # while the voice confirms, Enter must not open the pause menu
@@ -125,7 +125,7 @@ class ReadingScene(OpenToCalls, Overlay):
         return self._choice(63, name, action, icon, LEAF)
 
     def _choice(self, x: float, name: str, action: Callable[[], None], icon: str, finish: Finish) -> Button:
-        return Button(self.app.view.box(x, 84, 23, 13), name, action, finish=finish, icon=icon, size=44)
+        return Button(self.host.view.box(x, 84, 23, 13), name, action, finish=finish, icon=icon, size=44)
 
     def _sound_buttons(self) -> list[Widget]:
         if self.reading.step not in MARKED:
@@ -140,12 +140,12 @@ class ReadingScene(OpenToCalls, Overlay):
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
         game = self.match.game
-        self.app.push(PauseScene(self.app, TABLES[game.key], self._restart, game.chosen))
+        self.host.push(PauseScene(self.host, TABLES[game.key], self._restart, game.chosen))
 
     def _restart(self) -> None:
         from game.screen.scenes.table import restart
 
-        restart(self.app, self.match)
+        restart(self.host, self.match)
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Point):
@@ -227,14 +227,14 @@ class ReadingScene(OpenToCalls, Overlay):
             self._heard, self.dirty = heard, True
         self._wait(dt)
         if self.reading.step is Step.DONE:
-            self.app.pop()
+            self.host.pop()
             self._done()
 
     # waiting
 
     def _wait(self, dt: float) -> None:
         """After a long while the card wiggles, once; it never speaks."""
-        if self.app.top is self and not self.services.voice.busy:
+        if self.host.top is self and not self.services.voice.busy:
             self._idle += dt
         self.dirty |= self.wiggling
 
@@ -272,7 +272,7 @@ class ReadingScene(OpenToCalls, Overlay):
     # the picture
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         aside = round(shake(self._idle - NUDGE, view.px(REACH))) if self.wiggling else 0
         worded = not (self.pictured and self.reading.step in (Step.TRY, Step.CONFIRM))
         draw_card(screen, art, self.printed, aside, worded)
@@ -281,8 +281,8 @@ class ReadingScene(OpenToCalls, Overlay):
         reader = self.match.players[self.reading.seat]
         draw_reader(screen, art, reader, tint(self.reading.seat), self.says)
         draw_owl(screen, art, self._advice(), self.caption if self.services.settings.captions else "")
-        if self._on_sounds and self.app.inputs.device in HINTS:
-            self._hint(screen, HINTS[self.app.inputs.device])
+        if self._on_sounds and self.host.inputs.device in HINTS:
+            self._hint(screen, HINTS[self.host.inputs.device])
 
     @property
     def says(self) -> str:
@@ -295,11 +295,11 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def _hint(self, screen: pygame.Surface, hints: tuple[Hint, ...]) -> None:
         """What the keys or the pad do on the sounds."""
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         ground = art.box(view.px(220 * len(hints)), view.px(46), view.px(23), INK, opacity=0.8)
         x, y = whole(view.at(50, 96))
         screen.blit(ground, ground.get_rect(center=(x, y)))
-        draw_hints(screen, art, self.app.inputs.device, hints, y)
+        draw_hints(screen, art, self.host.inputs.device, hints, y)
 
     def _advice(self) -> str:
         step = self.reading.step
@@ -310,8 +310,8 @@ class ReadingScene(OpenToCalls, Overlay):
         return SPEAKING.get(step, OWL[step]) if self.services.voice.busy else OWL[step]
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     """A word before the try and at each step of help."""
     from game.screen.tour.moments import reading_moments
 
-    yield from reading_moments(app)
+    yield from reading_moments(host)

@@ -21,7 +21,7 @@ from game.screen.widgets.widgets import Button, IconButton
 from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
@@ -111,8 +111,8 @@ class ResultScene(Scene):
 
     theme = "results"
 
-    def __init__(self, app: App, result: Result, go_on: Callable[[], None]) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host, result: Result, go_on: Callable[[], None]) -> None:
+        super().__init__(host)
         self.result = result
         self._go_on = go_on
         self._calm = self.services.settings.reduced_motion
@@ -130,15 +130,15 @@ class ResultScene(Scene):
         return self.counting or (self._confetti is not None and self._confetti.flying)
 
     def build(self) -> None:
-        view, standings = self.app.view, self.result.standings
+        view, standings = self.host.view, self.result.standings
         self._points: PointsPanel | ScoreTable = PointsPanel(
-            self.app.art, standings, self.result.target, self.result.unit
+            self.host.art, standings, self.result.target, self.result.unit
         )
         if self.result.rounds:
             sheet = Sheet(self.result.players, self.result.rounds, self.result.planned, self.result.leaders)
-            self._points = ScoreTable(self.app.art, sheet)
+            self._points = ScoreTable(self.host.art, sheet)
         self._stand = (
-            Podium(self.app.art, standings) if self.result.counted else Cheer(self.app.art, standings)
+            Podium(self.host.art, standings) if self.result.counted else Cheer(self.host.art, standings)
         )
         on = "Play again" if self.result.final else "Next round"
         home = pygame.Rect(0, 0, round(view.px(112)), round(view.px(88)))
@@ -161,7 +161,7 @@ class ResultScene(Scene):
         self.services.effects.play("win" if self.result.final else "round")
         self.services.voice.say(self.result.title)
         if not self._calm:
-            self._confetti = Confetti(self.app.art)
+            self._confetti = Confetti(self.host.art)
 
     def back(self) -> None:
         self._home()
@@ -184,7 +184,7 @@ class ResultScene(Scene):
             self._confetti.update(dt)
 
     def paint(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         screen.blit(art.rays(self.theme, 50, 42), (0, 0))
         self._stand.draw(screen)
         if self._confetti:
@@ -199,17 +199,17 @@ class ResultScene(Scene):
 
     def _title(self) -> pygame.Surface:
         """The title on a gentle arc, smaller the longer it is."""
-        letters, view, text = self.app.art.letters, self.app.view, self.result.title
+        letters, view, text = self.host.art.letters, self.host.view, self.result.title
         size = letters.fit(text, view.width - view.px(220), view.px(72), "heading")
         bend = 18 / max(18, len(text))
         return letters.logo(text, size, arc=0.0048 * bend * bend, bounce=0, tilt=0.8 * bend)
 
     def _paint_words(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         count = self.result.words_read
         words = art.letters.reading(f"You read {count} word{'' if count == 1 else 's'}!", px(26), WHITE)
         bar = pygame.Rect(0, 0, round(words.get_width() + px(126)), round(px(62)))
-        bar.center = (round(self._stand.middle), round(self.app.view.height - px(48)))
+        bar.center = (round(self._stand.middle), round(self.host.view.height - px(48)))
         paper = art.panel(*bar.size, px(26), fill=INK)
         screen.blit(paper, paper.get_rect(center=bar.center))
         owl = art.picture("characters/owl", px(66))
@@ -223,16 +223,16 @@ class ResultScene(Scene):
     def _home(self) -> None:
         from game.screen.scenes.title import TitleScene
 
-        self.app.home(TitleScene(self.app))
+        self.host.home(TitleScene(self.host))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     people = tuple(Player(*each) for each in PEOPLE[:3])
     four = (*people, Player(*ROBOTS[0], "easy"))
     six = (*four, Player(*ROBOTS[1], "medium"), Player(*PEOPLE[3]))
 
     def scene(players: tuple[Player, ...], *rest: object) -> ResultScene:
-        return ResultScene(app, Result(players, *rest), lambda: None)  # type: ignore[arg-type]
+        return ResultScene(host, Result(players, *rest), lambda: None)  # type: ignore[arg-type]
 
     yield "round_result", scene(four, (64, 78, 41, 30), (0, 58, 0, 0), (1,), 100, False, 9)
     yield "final_result", scene(four, (64, 116, 41, 30), (0, 38, 0, 0), (1,), 100, True, 14)

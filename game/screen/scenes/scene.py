@@ -2,17 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Protocol
 
 import pygame
 
-from game.screen.widgets.input import Back, Choose, Intent, Press
+from game.play.dealing import packs_for
+from game.play.save import Saves
+from game.rules.core import Game
+from game.screen.paint.art import Art
+from game.screen.paint.view import View
+from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
 from game.screen.widgets.widgets import Focus, Widget
-
-if TYPE_CHECKING:
-    from game.screen.app.app import App
+from game.settings import Settings, SettingsFile
+from game.sound.effects import Effects
+from game.sound.voice import Voice
+from game.words.packs import Pack, Speller
+from game.words.pictures import Album, AnyPack
 
 LINGER = 0.7  # seconds the pointer rests on a widget before the voice names it
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every scene may use; there are no globals."""
+
+    settings: Settings
+    settings_file: SettingsFile
+    voice: Voice
+    effects: Effects
+    saves: Saves
+    data: Path
+    rng: Random
+    packs: Mapping[str, Pack]
+    autoplay: bool = False
+    album: Album = field(default_factory=Album)
+
+    def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
+        return packs_for(rules, self.packs, self.album)
+
+    @property
+    def spellers(self) -> list[Speller]:
+        """Every pack that may know how a word is spelt."""
+        return [*self.packs.values(), *self.album.packs.values()]
+
+
+class Lock(Protocol):
+    """What a scene knows of a kiosk's lock."""
+
+    minutes: float
+
+
+class Host(Protocol):
+    """What a scene knows of the app."""
+
+    @property
+    def services(self) -> Services: ...
+    @property
+    def art(self) -> Art: ...
+    @property
+    def view(self) -> View: ...
+    @property
+    def inputs(self) -> Inputs: ...
+    @property
+    def screen(self) -> pygame.Surface: ...
+    @property
+    def stack(self) -> list[Scene]: ...
+    @property
+    def top(self) -> Scene: ...
+    @property
+    def kiosk(self) -> Lock | None: ...
+    @property
+    def fullscreen(self) -> bool: ...
+    @property
+    def away(self) -> bool: ...
+    def push(self, scene: Scene) -> None: ...
+    def pop(self) -> None: ...
+    def home(self, scene: Scene) -> None: ...
+    def backdrop(self, scene: Scene) -> pygame.Surface: ...
+    def show_pictures(self, key: str) -> None: ...
+    def apply_settings(self) -> None: ...
+    def set_fullscreen(self, on: bool) -> None: ...
+    def quit(self) -> None: ...
+    def stop(self) -> None: ...
+    def step(self, dt: float, events: list[pygame.Event]) -> None: ...
 
 
 class Scene:
@@ -22,10 +98,10 @@ class Scene:
     pace = 60  # frames a second while it moves
     tells_itself = False  # True: what the voice says already stands on the screen
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.services = app.services
-        self.focus = Focus(app.services.effects.play)
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.services = host.services
+        self.focus = Focus(host.services.effects.play)
         self.dirty = True
         self.whole = True  # the window does not hold what this scene drew last
         self._named: Widget | None = None
@@ -52,7 +128,7 @@ class Scene:
 
     def back(self) -> None:
         """Esc, or B on a pad."""
-        self.app.pop()
+        self.host.pop()
 
     def update(self, dt: float) -> None:
         self.focus.update(dt)
@@ -64,12 +140,12 @@ class Scene:
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         """Draw all; give the rectangles that changed, or None for the whole window."""
         self.paint(screen)
-        self.focus.draw(screen, self.app.art)
+        self.focus.draw(screen, self.host.art)
         return None
 
     def paint(self, screen: pygame.Surface) -> None:
         """What lies behind the widgets."""
-        screen.blit(self.app.art.background(self.theme), (0, 0))
+        screen.blit(self.host.art.background(self.theme), (0, 0))
 
     def lacks(self, caption: str) -> bool:
         """Whether what the voice says stands nowhere on the screen yet."""
@@ -80,7 +156,7 @@ class Scene:
 
     def caption_box(self, label: pygame.Surface) -> pygame.Rect:
         """Where a caption goes: below the thing it names, else at the foot of the window."""
-        view = self.app.view
+        view = self.host.view
         if self._named in self.focus.widgets and self.services.voice.caption == self._name:
             assert self._named is not None
             near, away = self._named.rect, round(view.px(34))

@@ -19,7 +19,7 @@ from game.screen.widgets.rows import TRIAL, Controls, Row, Rows, at_right, voice
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -44,8 +44,8 @@ class SettingsScene(Scene):
 
     tells_itself = True
 
-    def __init__(self, app: App, page: str = "Reading") -> None:
-        super().__init__(app)
+    def __init__(self, host: Host, page: str = "Reading") -> None:
+        super().__init__(host)
         self.page = page
         self._speakers = self.services.voice.speakers
 
@@ -53,9 +53,9 @@ class SettingsScene(Scene):
         self._ask_for_voices()
 
     def build(self) -> None:
-        px = self.app.view.px
+        px = self.host.view.px
         self._speakers = self.services.voice.speakers
-        self.box = self.app.view.box(50, 55, 88, 82.2)
+        self.box = self.host.view.box(50, 55, 88, 82.2)
         pages: dict[str, Callable[[], Iterable[Row]]] = {
             "Reading": self._reading,
             "Voice": self._voice,
@@ -66,10 +66,10 @@ class SettingsScene(Scene):
         area = pygame.Rect(
             round(self.box.x + px(297)), round(self.box.y + px(22)), round(px(806)), round(px(STEP))
         )
-        self.rows = Rows(self.app, pages[self.page](), area, STEP, STRIPE)
+        self.rows = Rows(self.host, pages[self.page](), area, STEP, STRIPE)
         back = pygame.Rect(0, 0, round(px(66)), round(px(66)))
         back.center = (round(px(52)), round(px(50)))
-        widgets: list[Widget] = [IconButton(back, "Back", self.app.pop, "icons/back")]
+        widgets: list[Widget] = [IconButton(back, "Back", self.host.pop, "icons/back")]
         widgets += [self._tab(nth, name) for nth, name in enumerate(TABS)]
         self.focus.place([*widgets, *self.rows.widgets], first=self.page)
 
@@ -81,7 +81,7 @@ class SettingsScene(Scene):
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(40), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("Settings", px(56))
@@ -92,22 +92,22 @@ class SettingsScene(Scene):
             self._paint_host(screen)
 
     def _paint_strip(self, screen: pygame.Surface) -> None:
-        px, edge = self.app.view.px, self.app.art.line
+        px, edge = self.host.view.px, self.host.art.line
         wide, high, r = px(276), self.box.height - 2 * edge, px(36)
         d = f"M0 {r} Q0 0 {r} 0 H{wide} V{high} H{r} Q0 {high} 0 {high - r} Z"
-        strip = sketch(self.app.art, path(d, STRIP, None), wide, high)
+        strip = sketch(self.host.art, path(d, STRIP, None), wide, high)
         screen.blit(strip, (self.box.x + edge, self.box.y + edge))
 
     def _paint_host(self, screen: pygame.Surface) -> None:
         """A friend below the rows says what the page is about."""
-        px, last = self.app.view.px, self.rows.placed[-1].box
+        px, last = self.host.view.px, self.rows.placed[-1].box
         room = self.box.bottom - last.bottom
         picture, words = self._host(min(px(HOST), room - px(36)))
-        bubble = self.app.art.bubble(words, px(30), Tail("left", 0.5), px(400))
+        bubble = self.host.art.bubble(words, px(30), Tail("left", 0.5), px(400))
         row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
 
     def _host(self, high: float) -> tuple[pygame.Surface, str]:
-        art, settings = self.app.art, self.services.settings
+        art, settings = self.host.art, self.services.settings
         if self.page == "Play":
             card = art.turned(art.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
             return card, "Fizz... KA-BLAM!" if settings.fizzy else "Tick... tick... KA-BLAM!"
@@ -121,7 +121,7 @@ class SettingsScene(Scene):
         return art.picture("characters/owl", high), words
 
     def _tab(self, nth: int, name: str) -> Tab:
-        px = self.app.view.px
+        px = self.host.view.px
         box = pygame.Rect(0, 0, round(px(250)), round(px(88)))
         box.topleft = (round(self.box.x + px(17)), round(self.box.y + px(18 + 104 * nth)))
         return Tab(box, name, lambda: self._open(name), TABS[name], on=name == self.page)
@@ -142,7 +142,7 @@ class SettingsScene(Scene):
 
         def change(value: Any) -> None:
             setattr(self.services.settings, field, value)
-            self.app.apply_settings()
+            self.host.apply_settings()
 
         return change
 
@@ -208,7 +208,7 @@ class SettingsScene(Scene):
         yield Row("Accent", ("How the words sound.",), accent)
         speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
         yield Row("Speed", ("How fast the voice talks.",), speed)
-        yield voice_row(self.app, "Try the voice", "Hear it")
+        yield voice_row(self.host, "Try the voice", "Hear it")
 
     def _sound(self) -> Iterator[Row]:
         now = self.services.settings
@@ -225,8 +225,8 @@ class SettingsScene(Scene):
         yield Row("Cards move", ("How fast the cards fly.",), moves)
         calm = self._toggle("Calm", now.reduced_motion, self._setting("reduced_motion"))
         yield Row("Calm", ("Nothing shakes, flies or flashes.",), calm)
-        if self.app.kiosk is None:
-            full = self._toggle("Full screen", self.app.fullscreen, self._fill_screen)
+        if self.host.kiosk is None:
+            full = self._toggle("Full screen", self.host.fullscreen, self._fill_screen)
             yield Row("Full screen", ("The game fills the whole screen.",), full)
 
     def _play(self) -> Iterator[Row]:
@@ -239,37 +239,37 @@ class SettingsScene(Scene):
         """The window's new size builds every scene anew, so the setting only has to be stored."""
         self.services.settings.fullscreen = on
         self.services.settings_file.store(self.services.settings)
-        self.app.set_fullscreen(on)
+        self.host.set_fullscreen(on)
 
     def _toggle(self, name: str, on: bool, changed: Callable[[bool], None]) -> Controls:
-        view = self.app.view
+        view = self.host.view
         return lambda box: [Toggle(at_right(view, box, 110, 64), name, on, changed)]
 
     def _choices(
         self, name: str, choices: Sequence[Segment[str]], value: str, changed: Callable[[str], None]
     ) -> Controls:
-        view = self.app.view
+        view = self.host.view
         return lambda box: [Choices(at_right(view, box, 356, 64), name, choices, value, changed)]
 
     def _which(self, box: pygame.Rect) -> Sequence[Widget]:
-        place, now = at_right(self.app.view, box, 440, 64), self.services.settings.voice_name
+        place, now = at_right(self.host.view, box, 440, 64), self.services.settings.voice_name
         return [Stepper(place, "Which voice", tuple(self._voices()), now, self._heard("voice_name"))]
 
     def _loudness(self, name: str, value: float, change: Callable[[float], None]) -> Controls:
-        view, level = self.app.view, round(value * LEVELS)
+        view, level = self.host.view, round(value * LEVELS)
         return lambda box: [
             Loudness(at_right(view, box, 356, 64), name, level, lambda now: change(now / LEVELS))
         ]
 
     def _about(self, box: pygame.Rect) -> Sequence[Widget]:
-        place = at_right(self.app.view, box, 230, 66)
+        place = at_right(self.host.view, box, 230, 66)
         return [Button(place, "About", self._tell_about, icon="icons/help", size=28)]
 
     def _tell_about(self) -> None:
-        self.app.push(AboutScene(self.app))
+        self.host.push(AboutScene(self.host))
 
     def _bombs(self, box: pygame.Rect) -> Sequence[Widget]:
-        view, fizzy, change = self.app.view, self.services.settings.fizzy, self._setting("fizzy")
+        view, fizzy, change = self.host.view, self.services.settings.fizzy, self._setting("fizzy")
         names = (("Bomb", "characters/bomb", False), ("Fizzy bottle", "characters/fizzy-bottle", True))
         return [
             PictureTile(
@@ -283,6 +283,6 @@ class SettingsScene(Scene):
         ]
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     for page in TABS:
-        yield f"settings_{page.lower()}", SettingsScene(app, page)
+        yield f"settings_{page.lower()}", SettingsScene(host, page)

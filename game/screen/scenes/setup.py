@@ -24,7 +24,7 @@ from game.screen.widgets.word_bar import draw_pack
 from game.table.table import Option, Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat
@@ -42,8 +42,8 @@ class SetupScene(Scene):
 
     tells_itself = True
 
-    def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host, table: Table) -> None:
+        super().__init__(host)
         self.table = table
         self.seating = Seating(self.services.settings.seats, table.rules.seats)
         if table.rules.pictures:
@@ -56,7 +56,7 @@ class SetupScene(Scene):
             option.name: table.rules.options[option.name] for option in table.options
         }
         self._lines: list[TextLine] = []
-        self._device = app.inputs.device
+        self._device = host.inputs.device
 
     # building
 
@@ -76,7 +76,7 @@ class SetupScene(Scene):
         self.focus.place(widgets, first="Deal!")
 
     def _seat_widgets(self, seat: int) -> list[Widget]:
-        box, art = self._seat_box(seat), self.app.art
+        box, art = self._seat_box(seat), self.host.art
         if seat >= len(self.seating.players):
             join = Join(box, f"Join {seat + 1}", self._join)
             join.spoken = "Join"
@@ -101,18 +101,18 @@ class SetupScene(Scene):
 
     def _name_line(self, seat: int) -> TextLine:
         line = TextLine(
-            seat_card.name_box(self.app.art, self._seat_box(seat)),
+            seat_card.name_box(self.host.art, self._seat_box(seat)),
             f"Seat {seat + 1} name",
             self.seating.players[seat].name,
             lambda name: self._change(lambda: self.seating.rename(seat, name)),
-            self.app.inputs,
+            self.host.inputs,
         )
         line.spoken = f"Write a name for {line.text}"
         self._lines.append(line)
         return line
 
     def _last_row(self, seat: int) -> list[Widget]:
-        box, art, player = self._seat_box(seat), self.app.art, self.seating.players[seat]
+        box, art, player = self._seat_box(seat), self.host.art, self.seating.players[seat]
         widgets: list[Widget] = []
         if player.bot and self.table.rules.levels:
             widgets.append(
@@ -170,14 +170,14 @@ class SetupScene(Scene):
 
     def _show_more(self) -> None:
         counting = [option for option in self._more if option.counts(self.options)]
-        self.app.push(MoreRulesScene(self.app, counting, self.options, self._say))
+        self.host.push(MoreRulesScene(self.host, counting, self.options, self._say))
 
     def _option_row(self) -> OptionRow:
         """The table's switches, below the words."""
         bar = self._bar_box()
         room = bar.width - self._px(32) - (self._px(SIDE + 16) if self._more else 0)
         strip = pygame.Rect(bar.x + self._px(16), bar.y + self._px(BAR_HIGH), room, 0)
-        return OptionRow(self.app.art, self._plain, strip)
+        return OptionRow(self.host.art, self._plain, strip)
 
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
@@ -215,10 +215,10 @@ class SetupScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._device != self.app.inputs.device:
-            self._device, self.dirty = self.app.inputs.device, True
+        if self._device != self.host.inputs.device:
+            self._device, self.dirty = self.host.inputs.device, True
         if not self.dirty:
-            self.app.art.background(self.table.key)  # ahead of time: the table opens faster
+            self.host.art.background(self.table.key)  # ahead of time: the table opens faster
 
     def _change(self, change: Callable[[], None], focus: str = "") -> None:
         """Do it, make the seats anew, and say what is under the focus now."""
@@ -257,13 +257,13 @@ class SetupScene(Scene):
 
         self._keep()
         players, seed = tuple(self.seating.players), self.services.rng.randrange(SEEDS)
-        start(self.app, Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed))
+        start(self.host, Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed))
 
     # drawing
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         title = art.letters.title("Who is playing?", view.px(52))
         screen.blit(title, title.get_rect(center=(view.width // 2, self._px(46))))
         for seat, player in enumerate(self.seating.players):
@@ -279,13 +279,13 @@ class SetupScene(Scene):
         pointed, hints = self._pointed, WRITING if any(line.writing for line in self._lines) else ALL
         for option, switch in zip(self._plain, self._options.switches, strict=True):
             if switch is pointed and option.notes:
-                draw_note(screen, self.app.art, self._meaning(option), y)
+                draw_note(screen, self.host.art, self._meaning(option), y)
                 return
-        draw_hints(screen, self.app.art, self._device, hints, y)
+        draw_hints(screen, self.host.art, self._device, hints, y)
 
     def _paint_robot(self, screen: pygame.Surface) -> None:
         """Why computers have no stars in this game."""
-        art, px, view = self.app.art, self.app.view.px, self.app.view
+        art, px, view = self.host.art, self.host.view.px, self.host.view
         robot = art.picture("characters/robot", px(74))
         place = robot.get_rect(center=(round(view.width - px(64)), self._px(46)))
         screen.blit(robot, place)
@@ -293,7 +293,7 @@ class SetupScene(Scene):
         screen.blit(words, words.get_rect(midright=(place.left + self._px(8), place.centery)))
 
     def _paint_bar(self, screen: pygame.Surface) -> None:
-        art, px, bar = self.app.art, self.app.view.px, self._bar_box()
+        art, px, bar = self.host.art, self.host.view.px, self._bar_box()
         paper = art.panel(*bar.size, px(32), CREAM, lip=px(8))
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
@@ -307,7 +307,7 @@ class SetupScene(Scene):
     # places
 
     def _px(self, units: float) -> int:
-        return round(self.app.view.px(units))
+        return round(self.host.view.px(units))
 
     @property
     def _seats_wide(self) -> float:
@@ -315,11 +315,11 @@ class SetupScene(Scene):
 
     def _left(self) -> float:
         """Where the seats begin: they stay together in the middle of a wide window."""
-        view = self.app.view
+        view = self.host.view
         return view.width / 2 - view.px(self._seats_wide) / 2
 
     def _seat_box(self, seat: int) -> pygame.Rect:
-        x = self._left() + self.app.view.px(STEP) * seat
+        x = self._left() + self.host.view.px(STEP) * seat
         return pygame.Rect(round(x), self._top(SEATS_TOP), self._px(seat_card.WIDE), self._px(seat_card.HIGH))
 
     def _bar_box(self) -> pygame.Rect:
@@ -328,20 +328,20 @@ class SetupScene(Scene):
 
     def _deal_box(self) -> pygame.Rect:
         bar = self._bar_box()
-        right = round(self._left() + self.app.view.px(self._seats_wide))
+        right = round(self._left() + self.host.view.px(self._seats_wide))
         x = bar.right + self._px(30)
         return pygame.Rect(x, bar.y, right - x, bar.height - self._px(2))
 
     def _top(self, units: float) -> int:
         """Extra height goes half above the seats."""
-        view = self.app.view
+        view = self.host.view
         return round(view.px(units) + (view.height - view.px(720)) / 2)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     from game.games.shelf import TABLES
 
     for key, table in TABLES.items():
-        scene = SetupScene(app, table)
+        scene = SetupScene(host, table)
         scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
         yield f"setup_{key}", scene

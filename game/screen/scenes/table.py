@@ -39,7 +39,7 @@ from game.screen.widgets.input import Call, Intent, Point, Release
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
@@ -48,31 +48,31 @@ LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
-def start(app: App, plan: Plan) -> None:
+def start(host: Host, plan: Plan) -> None:
     """Deal a new match and go to its table."""
     rules = TABLES[plan.game].rules
-    packs = app.services.packs_for(rules)
+    packs = host.services.packs_for(rules)
     if rules.pictures:
-        app.show_pictures(plan.pack)
+        host.show_pictures(plan.pack)
     match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
-    app.home(TableScene(app, match))
+    host.home(TableScene(host, match))
 
 
-def resume(app: App) -> None:
+def resume(host: Host) -> None:
     """Take up the unfinished match, if it can be read."""
-    match = app.services.saves.load()
+    match = host.services.saves.load()
     if match is not None:
         if match.game.pictures:
-            app.show_pictures(match.pack)
-        app.home(TableScene(app, match))
+            host.show_pictures(match.pack)
+        host.home(TableScene(host, match))
 
 
-def restart(app: App, match: Match) -> None:
+def restart(host: Host, match: Match) -> None:
     """The same players and words, dealt anew."""
-    seed = app.services.rng.randrange(1 << 30)
+    seed = host.services.rng.randrange(1 << 30)
     again = Match(type(match.game), match.game.deck, match.players, seed, match.options)
     again.pack = match.pack
-    app.home(TableScene(app, again))
+    host.home(TableScene(host, again))
 
 
 class TableScene(Scene):
@@ -80,12 +80,12 @@ class TableScene(Scene):
 
     tells_itself = True
 
-    def __init__(self, app: App, match: Match) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host, match: Match) -> None:
+        super().__init__(host)
         self.match = match
         self.table = TABLES[match.game.key]
         settings = self.services.settings
-        self.top = TableTop(self.table, match, app.art, settings.reduced_motion, SPEEDS[settings.speed])
+        self.top = TableTop(self.table, match, host.art, settings.reduced_motion, SPEEDS[settings.speed])
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
@@ -112,8 +112,8 @@ class TableScene(Scene):
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
         calm, stage = settings.reduced_motion, self.top.stage
-        if (self.app.art, calm, speed) != (self.top.art, stage.calm, stage.speed):
-            self.top.rebuild(self.app.art, calm, speed)
+        if (self.host.art, calm, speed) != (self.top.art, stage.calm, stage.speed):
+            self.top.rebuild(self.host.art, calm, speed)
         self._offer()
 
     def shown(self) -> None:
@@ -122,8 +122,8 @@ class TableScene(Scene):
             self._keeper.keep()
 
     def back(self) -> None:
-        again = partial(restart, self.app, self.match)
-        self.app.push(PauseScene(self.app, self.table, again, self.match.game.chosen, self.match.players))
+        again = partial(restart, self.host, self.match)
+        self.host.push(PauseScene(self.host, self.table, again, self.match.game.chosen, self.match.players))
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
@@ -138,7 +138,7 @@ class TableScene(Scene):
         self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
         super().update(dt)
         alone = not self._attended and self.match.phase is not Phase.THINK
-        away = self.app.away and self.match.deadline is not None
+        away = self.host.away and self.match.deadline is not None
         self.match.tick(0.0 if alone or away else dt)  # the time for a call runs before people only
         if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
             self._move_made()  # by a computer or by the clock
@@ -151,7 +151,7 @@ class TableScene(Scene):
         if shown and self.match.phase is not self._phase and not self._lingers():
             self._phase = self.match.phase
             self._enter_phase()
-        self.calling.device, self.calling.pads = self.app.inputs.device, self.app.inputs.pads
+        self.calling.device, self.calling.pads = self.host.inputs.device, self.host.inputs.pads
         if self.calling.changed():
             self._offer()
         self.dirty |= self.top.dirty
@@ -184,7 +184,7 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.app.push(ReadingScene(self.app, self.match, self._heard, self.calls))
+                self.host.push(ReadingScene(self.host, self.match, self._heard, self.calls))
             case Phase.LOOK:
                 duelling.reveal(self, self._looked)
             case Phase.CALL:
@@ -246,20 +246,20 @@ class TableScene(Scene):
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
         told = (self.table.emblem, self._taken, self.back, self.calls)
-        cover = HandOverScene(self.app, giver, taker, seat, *told)
-        self.app.push(cover)
+        cover = HandOverScene(self.host, giver, taker, seat, *told)
+        self.host.push(cover)
 
     def _taken(self) -> None:
         self.match.ready()
         self._held = self._attended = True
-        self.top.stage.rebuild(self.app.art)
+        self.top.stage.rebuild(self.host.art)
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
         self._enter_phase()
 
     def _show_result(self, final: bool) -> None:
-        go_on = (lambda: restart(self.app, self.match)) if final else self._next_round
-        self.app.push(ResultScene(self.app, result_of(self.match, self.table, final), go_on))
+        go_on = (lambda: restart(self.host, self.match)) if final else self._next_round
+        self.host.push(ResultScene(self.host, result_of(self.match, self.table, final), go_on))
 
     def _next_round(self) -> None:
         self.play(self.match.game.moves(self.match.game.turn)[0])
@@ -305,7 +305,7 @@ class TableScene(Scene):
         """All that has to do with the person's turn."""
         if self.asking is None:
             return []
-        odds = odds_switch(self.app, self.table, self._offer)
+        odds = odds_switch(self.host, self.table, self._offer)
         return [*TurnWidgets(self.asking).made(), *odds, self._help_button()]
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
@@ -326,10 +326,10 @@ class TableScene(Scene):
 
     def _help_button(self) -> Button:
         box = self.table.seats.help
-        return Button(self.app.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
+        return Button(self.host.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
 
     def _corner_buttons(self) -> list[Widget]:
-        view = self.app.view
+        view = self.host.view
         return [
             IconButton(view.corner(), "Pause", self.back, "icons/pause"),
             IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
@@ -337,7 +337,7 @@ class TableScene(Scene):
 
     def _how_to_play(self) -> None:
         match = self.match
-        self.app.push(HowToPlayScene(self.app, self.table, 0, match.game.chosen, match.players))
+        self.host.push(HowToPlayScene(self.host, self.table, 0, match.game.chosen, match.players))
 
     def _advise(self) -> None:
         if self.asking is not None:
@@ -386,8 +386,8 @@ class TableScene(Scene):
         return self.top.draw(screen, self.focus, whole)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     """The table at several moments."""
     from game.screen.tour.moments import moments
 
-    yield from moments(app)
+    yield from moments(host)

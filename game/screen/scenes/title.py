@@ -23,7 +23,7 @@ from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 FANS = (  # card, x and y of its middle in lu, turn; the left side, then the right
     ("G8", 118, 338, 34),
@@ -65,8 +65,8 @@ class TitleScene(Scene):
 
     pace = 30  # only friends wiggle here
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self._ground: pygame.Surface | None = None
         self._since = 0.0
         self._next = 0
@@ -80,7 +80,7 @@ class TitleScene(Scene):
         self._ground = None
         self._since = 0.0
         rows: list[Widget] = [*self._ways_to_play(), *self._more()]
-        if self.app.kiosk is None:
+        if self.host.kiosk is None:
             rows.append(self._quit_button())
         self.focus.place(rows, first="Play")
 
@@ -110,7 +110,7 @@ class TitleScene(Scene):
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         area, self._only = self._only, None
-        if area is None or screen is not self.app.screen:
+        if area is None or screen is not self.host.screen:
             return super().draw(screen)
         screen.set_clip(area)
         super().draw(screen)
@@ -149,63 +149,63 @@ class TitleScene(Scene):
         ]
 
     def _quit_button(self) -> IconButton:
-        px = self.app.view.px
+        px = self.host.view.px
         side = round(px(64))
-        box = pygame.Rect(self.app.view.width - round(px(20)) - side, round(px(22)), side, side)
+        box = pygame.Rect(self.host.view.width - round(px(20)) - side, round(px(22)), side, side)
         return IconButton(box, "Quit", self._ask_to_quit, "icons/quit")
 
     def _ask_to_quit(self) -> None:
         stay = Answer("Stay", "icons/play", lambda: None)
-        leave = Answer("Bye!", "icons/quit", self.app.quit)
-        self.app.push(QuestionScene(self.app, "Bye-bye?", (), "characters/owl", stay, leave))
+        leave = Answer("Bye!", "icons/quit", self.host.quit)
+        self.host.push(QuestionScene(self.host, "Bye-bye?", (), "characters/owl", stay, leave))
 
     def _play(self) -> None:
         if self.services.saves.has_match():
             on = Answer("Continue", "icons/cards", self._go_on)
             new = Answer("New game", "icons/play", self._play_anew)
             lines = ("A game is waiting", "for you.")
-            self.app.push(QuestionScene(self.app, "Play on?", lines, "characters/owl", on, new))
+            self.host.push(QuestionScene(self.host, "Play on?", lines, "characters/owl", on, new))
         else:
             self._play_anew()
 
     def _play_anew(self) -> None:
         first = self.services.settings.first_run
-        self.app.push(FirstRunScene(self.app) if first else ChooseScene(self.app))
+        self.host.push(FirstRunScene(self.host) if first else ChooseScene(self.host))
 
     def _go_on(self) -> None:
         from game.screen.scenes.table import resume
 
-        resume(self.app)
-        if self in self.app.stack:  # the file could not be read and was set aside
+        resume(self.host)
+        if self in self.host.stack:  # the file could not be read and was set aside
             self.services.voice.say("That game is gone. Play a new one!")
             self.build()
 
     def _explain(self) -> None:
         if len(TABLES) > 1:
-            self.app.push(ChooseScene(self.app, "How to play", self._explain_one))
+            self.host.push(ChooseScene(self.host, "How to play", self._explain_one))
         else:
             self._explain_one(next(iter(TABLES.values())))
 
     def _explain_one(self, table: Table) -> None:
         from game.screen.scenes.how_to_play import HowToPlayScene
 
-        self.app.push(HowToPlayScene(self.app, table))
+        self.host.push(HowToPlayScene(self.host, table))
 
     def _teach(self) -> None:
         from game.screen.scenes.adult.teacher import GateScene, TeacherScene
 
-        self.app.push(GateScene(self.app, lambda: self.app.push(TeacherScene(self.app))))
+        self.host.push(GateScene(self.host, lambda: self.host.push(TeacherScene(self.host))))
 
     def _set_up(self) -> None:
         from game.screen.scenes.settings import SettingsScene
 
-        self.app.push(SettingsScene(self.app))
+        self.host.push(SettingsScene(self.host))
 
     # pictures
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
         """Where a point of the 1280 x 720 design lies: things keep together at the logo or at the ground."""
-        view = self.app.view
+        view = self.host.view
         across = round(x * view.width / 1280)
         if y < SKY:
             return (across, round(view.height * LOGO_Y / 720 + view.px(y - LOGO_Y)))
@@ -213,14 +213,14 @@ class TitleScene(Scene):
 
     def _box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         """A box round a point of the design; buttons keep together in the middle of a wide window."""
-        view = self.app.view
+        view = self.host.view
         box = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
         box.center = (round(view.width / 2 + view.px(x - 640)), self._at(0, y)[1])
         return box
 
     def _make_ground(self) -> pygame.Surface:
         """Everything that never moves."""
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         ground = art.rays("menu").copy()
         hills = art.hills()
         ground.blit(hills, hills.get_rect(bottomleft=(0, view.height)))
@@ -234,7 +234,7 @@ class TitleScene(Scene):
 
     def _strew(self, ground: pygame.Surface) -> None:
         """Confetti over the sky, all of it in one drawing."""
-        chance, view, sets = Random(11), self.app.view, tuple(SETS.values())
+        chance, view, sets = Random(11), self.host.view, tuple(SETS.values())
         wide, high, body = view.width, view.height * 0.6, ""
         for _ in range(70):
             x, y, size = chance.uniform(0, wide), chance.uniform(0, high), view.px(chance.uniform(5, 11))
@@ -245,7 +245,7 @@ class TitleScene(Scene):
         ground.blit(draw(svg.document(body, wide, round(high)), wide, high), (0, 0))
 
     def _logo(self, ground: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         burst = art.burst(px(800), px(600))
         bomb = art.turned(art.picture(art.boom(), px(176)), "title bomb", -8)
         name = art.letters.logo("KA-BLAM!", px(138))
@@ -261,7 +261,7 @@ class TitleScene(Scene):
         return 8 * math.sin(4 * math.pi * t) * math.sin(math.pi * t)
 
     def _draw_friend(self, screen: pygame.Surface, friend: Friend, tilt: float) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         x, y = self._at(friend.x, friend.y)
         wide = px(friend.size)
         shade = art.soft(wide * 0.7, wide * 0.1, wide * 0.05, px(7), 130)
@@ -274,11 +274,11 @@ class TitleScene(Scene):
         screen.blit(leaning, leaning.get_rect(center=(x, y)))
 
     def _area(self, friend: Friend) -> pygame.Rect:
-        side = self.app.view.px(friend.size * 1.24)
+        side = self.host.view.px(friend.size * 1.24)
         area = pygame.Rect(0, 0, round(side), round(side))
         area.center = self._at(friend.x, friend.y)
-        return area.clip(self.app.screen.get_rect())
+        return area.clip(self.host.screen.get_rect())
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    yield "title", TitleScene(app)
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
+    yield "title", TitleScene(host)

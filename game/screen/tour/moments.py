@@ -23,7 +23,7 @@ from game.screen.widgets.input import Choose
 from game.screen.widgets.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 STEP = 0.25
 PATIENCE = 3000  # steps after which another deal is tried
@@ -33,7 +33,7 @@ Moment = Callable[[TableScene], bool]
 
 
 def find(
-    app: App, seats: str, seed: int, wanted: Moment, game: str = "kablam", **options: object
+    app: Host, seats: str, seed: int, wanted: Moment, game: str = "kablam", **options: object
 ) -> TableScene:
     """Deal, and let people and computers play until the wanted moment has come."""
     for dealt in range(seed, seed + DEALS):
@@ -50,7 +50,7 @@ def find(
     raise LookupError(f"{game}: the moment never came in {DEALS} deals from seed {seed} on")
 
 
-def deal_table(app: App, seats: str, seed: int, game: str, **options: object) -> TableScene:
+def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -> TableScene:
     packs = app.services.packs_for(TABLES[game].rules)
     pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
@@ -59,7 +59,7 @@ def deal_table(app: App, seats: str, seed: int, game: str, **options: object) ->
     return scene
 
 
-def act(app: App, scene: TableScene) -> None:
+def act(app: Host, scene: TableScene) -> None:
     """People play the first move there is and read every word; a call they leave to be looked at."""
     if app.top is scene and asks(scene) and scene.top.furniture.beams is None:
         scene.play(_move(scene))
@@ -243,14 +243,14 @@ WANTED: dict[str, Moment] = {
 }
 
 
-def moments(app: App) -> Iterator[tuple[str, Scene]]:
+def moments(app: Host) -> Iterator[tuple[str, Scene]]:
     """What every table wants to be seen in."""
     for key, table in TABLES.items():
         for stop in table.tour:
             yield stop.name, find(app, stop.seats, stop.seed, WANTED[stop.wanted], key, **stop.options)
 
 
-def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
+def reading_moments(app: Host) -> Iterator[tuple[str, Scene]]:
     """Each step of a reading, with words of all kinds."""
     yield "reading_try", read(app, "quick")
     yield "reading_buttons", read(app, "cake", "Help")
@@ -263,7 +263,7 @@ def reading_moments(app: App) -> Iterator[tuple[str, Scene]]:
     yield "reading_judge", judged
 
 
-def read(app: App, word: str, *presses: str) -> ReadingScene:
+def read(app: Host, word: str, *presses: str) -> ReadingScene:
     """A person reads this word and presses these buttons."""
     find(app, "human,medium,easy,hard", 11, lambda scene: app.top is not scene)
     scene = app.top

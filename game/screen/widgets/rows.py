@@ -16,7 +16,7 @@ from game.screen.widgets.widgets import Button, Widget
 from game.sound.voice import MUTED as NO_VOICE
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 TRIAL = "Hello! I read the words."
 EDGE, GAP = 20, 7  # lu: from the stripe's ends, between two stripes
@@ -51,11 +51,11 @@ class Placed(NamedTuple):
 class Rows:
     """Rows one below the other from the top of an area, `step` lu apart; every other one is striped."""
 
-    def __init__(self, app: App, rows: Iterable[Row], area: pygame.Rect, step: float, stripe: str) -> None:
-        self.app = app
+    def __init__(self, host: Host, rows: Iterable[Row], area: pygame.Rect, step: float, stripe: str) -> None:
+        self.host = host
         self.stripe = stripe
         self.placed: list[Placed] = []
-        px = app.view.px
+        px = host.view.px
         for nth, row in enumerate(rows):
             box = pygame.Rect(area.x, round(area.y + px(step * nth)), area.width, round(px(step - GAP)))
             self.placed.append(Placed(row, box, row.controls(box)))
@@ -81,11 +81,11 @@ class Rows:
         return [each.row.sentences() for each in self.placed]
 
     def _paint_stripe(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        stripe = svg.rect(0, 0, box.width, box.height, self.app.view.px(20), self.stripe, None)
-        screen.blit(sketch(self.app.art, stripe, *box.size), box)
+        stripe = svg.rect(0, 0, box.width, box.height, self.host.view.px(20), self.stripe, None)
+        screen.blit(sketch(self.host.art, stripe, *box.size), box)
 
     def _paint_words(self, screen: pygame.Surface, each: Placed, sentences: tuple[str, ...]) -> None:
-        letters, px, box = self.app.art.letters, self.app.view.px, each.box
+        letters, px, box = self.host.art.letters, self.host.view.px, each.box
         left = round(box.x + px(EDGE))
         right = min((widget.rect.x for widget in each.widgets), default=box.right)
         top = box.centery - px(4 + 12 * len(sentences))
@@ -104,25 +104,25 @@ def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: floa
     return place
 
 
-def voice_row(app: App, name: str, button: str) -> Row:
+def voice_row(host: Host, name: str, button: str) -> Row:
     """How the voice is doing, and a button to hear it."""
 
     def controls(box: pygame.Rect) -> Sequence[Widget]:
-        place = at_right(app.view, box, 270, 66)
-        return [Button(place, button, lambda: try_voice(app), icon="icons/sound-on", size=26)]
+        place = at_right(host.view, box, 270, 66)
+        return [Button(place, button, lambda: try_voice(host), icon="icons/sound-on", size=26)]
 
-    return Row(name, (lambda: voice_line(app),), controls)
+    return Row(name, (lambda: voice_line(host),), controls)
 
 
-def try_voice(app: App) -> None:
+def try_voice(host: Host) -> None:
     """Give whatever failed another chance, then listen."""
-    app.services.voice.try_again()
-    app.services.voice.say(TRIAL)
+    host.services.voice.try_again()
+    host.services.voice.say(TRIAL)
 
 
-def voice_line(app: App) -> str:
+def voice_line(host: Host) -> str:
     """What the voice says on trial, else how it is doing."""
-    voice = app.services.voice
+    voice = host.services.voice
     if voice.caption == TRIAL:
         return f"“{TRIAL}”"
-    return voice.health.why if app.services.settings.voice else NO_VOICE.why
+    return voice.health.why if host.services.settings.voice else NO_VOICE.why

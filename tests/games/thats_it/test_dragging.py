@@ -81,7 +81,7 @@ def test_a_wizard_dropped_on_the_free_place_lays_the_set(tmp_path: Path) -> None
 
 def test_a_card_that_may_not_be_put_down_says_why(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
-    drag(app, card(scene, "g-w").rect.center, scene.app.view.box(56.2, 36.4, 1, 1).center)
+    drag(app, card(scene, "g-w").rect.center, scene.host.view.box(56.2, 36.4, 1, 1).center)
     assert verbs(scene) == []
     assert scene.top.banner.text == "First lay your set."
 

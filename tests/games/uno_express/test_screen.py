@@ -137,7 +137,7 @@ def test_a_card_that_turns_over_does_not_glow_yet(tmp_path: Path) -> None:
 
 def test_a_person_who_speaks_hides_no_card_of_the_hand(tmp_path: Path) -> None:
     _, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2 R3 R4 R5 R6 G9"})
-    ground = pygame.Surface(scene.app.view.size)
+    ground = pygame.Surface(scene.host.view.size)
     ground.fill("#FF00FF")
     draw_said(ground, scene.top.art, scene.top.furniture, 0, Speech("I think you bluff!", 1.0))
     hand = scene.top.stage.rest_pose(scene.top.stage.hand()[0])
@@ -239,7 +239,7 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
 
 def occupied(scene: TableScene) -> list[pygame.Rect]:
     """Where heads, cards, and what is said to all are to be seen."""
-    view, stage, ribbon = scene.app.view, scene.top.stage, scene.table.seats.ribbon
+    view, stage, ribbon = scene.host.view, scene.top.stage, scene.table.seats.ribbon
     boxes = [*scene.top.furniture.seats.heads(), *scene.top.furniture.fans()]
     boxes.append(view.box(ribbon.x, ribbon.y, ribbon.wide, 9))
     for card in [

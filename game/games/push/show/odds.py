@@ -17,7 +17,7 @@ from game.screen.widgets.widgets import IconButton, Widget
 from game.table.table import Table
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 CARDS = 10
 WIDE, HIGH, STEP = 13, 18, 17  # lu of a small card, and to the next
@@ -37,18 +37,18 @@ def odds_of(game: Game) -> tuple[int, int] | None:
     return game.bust_odds() if turning and isinstance(game, Risky) else None
 
 
-def odds_switch(app: App, table: Table, changed: Callable[[], None]) -> list[Widget]:
+def odds_switch(host: Host, table: Table, changed: Callable[[], None]) -> list[Widget]:
     """Shows and hides the helper, where a game has one; the choice is kept."""
-    settings = app.services.settings
+    settings = host.services.settings
     if table.odds is None:
         return []
 
     def switch() -> None:
         settings.odds = not settings.odds
-        app.services.settings_file.store(settings)
+        host.services.settings_file.store(settings)
         changed()
 
-    box = app.view.box(*table.odds.switch, 0, 0).inflate(*[round(app.view.px(66))] * 2)
+    box = host.view.box(*table.odds.switch, 0, 0).inflate(*[round(host.view.px(66))] * 2)
     return [IconButton(box, "How risky?", switch, "icons/eye", finish=SUN if settings.odds else VIOLET)]
 
 

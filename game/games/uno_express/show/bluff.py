@@ -21,7 +21,7 @@ from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
@@ -35,7 +35,7 @@ class BluffScene(OpenToCalls, Overlay):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         why: Sequence[Card],
         colour: str,
         emblem: str,
@@ -44,7 +44,7 @@ class BluffScene(OpenToCalls, Overlay):
         calls: Calls = SILENCE,
         aloud: bool = True,
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.calls = calls
         self.aloud = aloud  # False: others listen who must not know this hand
         self.why = tuple(why[:SHOWN])
@@ -59,7 +59,7 @@ class BluffScene(OpenToCalls, Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 46, 62, 56)
         back = partial(self._give, self._put_back)
         widgets = [
@@ -92,7 +92,7 @@ class BluffScene(OpenToCalls, Overlay):
         answer()
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("Play it anyway?", px(60))
@@ -117,11 +117,11 @@ class BluffScene(OpenToCalls, Overlay):
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""
-        px = self.app.view.px
+        px = self.host.view.px
         return (self.box.x + px(x), self.box.y + px(y))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     for name, codes in {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}.items():
         why = [parse(code) for code in codes]
-        yield name, BluffScene(app, why, "green", "star", lambda: None, lambda: None)
+        yield name, BluffScene(host, why, "green", "star", lambda: None, lambda: None)

@@ -24,7 +24,7 @@ from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
@@ -58,7 +58,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def __init__(
         self,
-        app: App,
+        host: Host,
         duel: Duel,
         emblem: str,
         answer: Callable[[Move], None],
@@ -66,7 +66,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         advise: Callable[[], Move],
         calls: Calls = SILENCE,
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.duel = duel
         self.emblem = emblem
         self._answer, self._pause, self._advise = answer, pause, advise
@@ -78,7 +78,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 42, 74, 56)
         take = PictureButton(
             view.box(34, 80.5, 30, 14), "Take 2", partial(self._give, ACCEPT), self._two, PAPER
@@ -100,7 +100,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         self._pause()
 
     def place_call(self, button: CallPill) -> None:
-        button.rect, button.label = self.app.view.box(0, 0, *NAMED), button.name
+        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
         button.rect.center = whole(self._at(*CALL))
 
     def _give(self, move: Move) -> None:
@@ -117,11 +117,11 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.app.art.beams(WHITE, 0.06, 50, 45), (0, 0))
+        screen.blit(self.host.art.beams(WHITE, 0.06, 50, 45), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         size = art.letters.fit(self.title, self.box.width * 0.86, px(58), "heading")
@@ -135,7 +135,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         self._owl(screen)
 
     def _blamed(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         draw_head(screen, art, self.duel.blamed, px(146), self._at(HEAD, 164))
         name = art.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 246))))
@@ -144,7 +144,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def _hand(self, screen: pygame.Surface) -> None:
         """The closed hand: what may be in there, and how many?"""
-        art, px, held = self.app.art, self.app.view.px, self.duel.held
+        art, px, held = self.host.art, self.host.view.px, self.duel.held
         draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self._at(HAND, 206))
         mark = art.letters.title("?", px(84))
         screen.blit(mark, mark.get_rect(center=whole(self._at(HAND, 84))))
@@ -153,7 +153,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def _strip(self, screen: pygame.Surface) -> None:
         """From the old colour to the new one."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         size = (round(px(STRIP[0])), round(px(STRIP[1])))
         strip = plate(art, size, px(30), LILAC)
         place = strip.get_rect(center=whole(self._at(606, 334)))
@@ -172,7 +172,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
             for nth, line in enumerate(lines):
                 size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
@@ -181,7 +181,7 @@ class ChallengeScene(OpenToCalls, Overlay):
                 screen.blit(label, label.get_rect(center=(button.rect.centerx, below)))
 
     def _owl(self, screen: pygame.Surface) -> None:
-        art, view = self.app.art, self.app.view
+        art, view = self.host.art, self.host.view
         owl = art.picture("characters/owl", view.px(78))
         x, y = view.at(92.5, 80.5)
         foot = y - view.high(6) + view.px(11)
@@ -199,7 +199,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""
-        px = self.app.view.px
+        px = self.host.view.px
         return (self.box.x + px(x), self.box.y + px(y))
 
 
@@ -207,9 +207,12 @@ def _magnifier(art: Art, high: float) -> pygame.Surface:
     return art.picture("characters/magnifier", high * 0.74)
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
     duel = Duel(bolt, ava, "red", "blue", 3)
-    yield "challenge", ChallengeScene(app, duel, "star", lambda move: None, lambda: None, lambda: ACCEPT)
+    yield "challenge", ChallengeScene(host, duel, "star", lambda move: None, lambda: None, lambda: ACCEPT)
     many = Duel(Side(1, Player(*PEOPLE[1])), ava, "green", "yellow", 9)
-    yield "challenge_many", ChallengeScene(app, many, "star", lambda move: None, lambda: None, lambda: ACCEPT)
+    yield (
+        "challenge_many",
+        ChallengeScene(host, many, "star", lambda move: None, lambda: None, lambda: ACCEPT),
+    )

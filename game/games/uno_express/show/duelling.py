@@ -27,13 +27,13 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
     dressed = [table.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
     told = (play, put_back, table.calls, not table.match.secret)
-    table.app.push(BluffScene(table.app, dressed, colour, table.table.emblem, *told))
+    table.host.push(BluffScene(table.host, dressed, colour, table.table.emblem, *told))
 
 
 def ask(table: TableScene, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
     told = (table.play, table.back, partial(best_answer, table), table.calls)
-    table.app.push(ChallengeScene(table.app, duel, table.table.emblem, *told))
+    table.host.push(ChallengeScene(table.host, duel, table.table.emblem, *told))
 
 
 def best_answer(table: TableScene) -> Move:
@@ -47,14 +47,14 @@ def reveal(table: TableScene, seen: Callable[[], None]) -> None:
     """The challenger looks at the hand; with others in the room the screen is covered before."""
     look = table.match.looking
     assert look is not None
-    app, emblem, duel = table.app, table.table.emblem, duel_shown(table.match, look)
+    host, emblem, duel = table.host, table.table.emblem, duel_shown(table.match, look)
     cards = [table.top.stage.printed(card) for card in look.cards]
-    scene = RevealScene(app, duel, cards, emblem, seen)
+    scene = RevealScene(host, duel, cards, emblem, seen)
     if table.match.secret:
         scene.aloud = False
-        show = partial(app.push, scene)
+        show = partial(host.push, scene)
         taker = duel.answering.player
         purpose = f"Only {taker.name} looks at {duel.blamed.name}'s cards!"
-        app.push(HandOverScene(app, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
+        host.push(HandOverScene(host, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
     else:
-        app.push(scene)
+        host.push(scene)

@@ -24,7 +24,7 @@ from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 HAND = (488, 170)  # lu from the panel's corner
 ROOM = 560  # lu for the hand
@@ -50,9 +50,9 @@ class RevealScene(Overlay):
     theme = "uno_express"
 
     def __init__(
-        self, app: App, duel: Duel, cards: Sequence[Card], emblem: str, seen: Callable[[], None]
+        self, host: Host, duel: Duel, cards: Sequence[Card], emblem: str, seen: Callable[[], None]
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self.duel = duel
         self.cards = arranged(cards, duel.before)
         self.emblem = emblem
@@ -81,7 +81,7 @@ class RevealScene(Overlay):
 
     def build(self) -> None:
         super().build()
-        view = self.app.view
+        view = self.host.view
         self.box = view.box(50, 48, 74, 55)
         self.extent = pygame.Rect((0, 0), view.size)
         name = "My turn!" if self.guilty else f"Take {DOUBT_COSTS}"
@@ -104,11 +104,11 @@ class RevealScene(Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.app.art.beams(WHITE, 0.06, 50, 50), (0, 0))
+        screen.blit(self.host.art.beams(WHITE, 0.06, 50, 50), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         paper = art.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         size = art.letters.fit(self.title, self.box.width * 0.8, px(60), "heading")
@@ -127,20 +127,20 @@ class RevealScene(Overlay):
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""
         for nth, (at, wide, turn) in enumerate(self.places()):
-            draw_card(screen, self.app.art, self.cards[nth], wide, at, turn, nth in self._why)
+            draw_card(screen, self.host.art, self.cards[nth], wide, at, turn, nth in self._why)
         if self.guilty:
             at, wide, _ = self.places()[self._why[0]]
-            glass = self.app.art.picture("characters/magnifier", wide * 0.64)
+            glass = self.host.art.picture("characters/magnifier", wide * 0.64)
             screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
 
     def places(self) -> list[tuple[tuple[float, float], float, int]]:
         """The middle of each card, its width and its turn."""
-        px, lit = self.app.view.px, self._why[0] if self.guilty else -1
+        px, lit = self.host.view.px, self._why[0] if self.guilty else -1
         spots = spread(len(self.cards), lit, ROOM)
         return [(self._at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
 
     def _blamed(self, screen: pygame.Surface) -> None:
-        art, px, side = self.app.art, self.app.view.px, self.duel.blamed
+        art, px, side = self.host.art, self.host.view.px, self.duel.blamed
         draw_head(screen, art, side, px(132), self._at(HEAD, 196))
         name = art.pill(side.name, px(22), WHITE, INK, INK)
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
@@ -150,7 +150,7 @@ class RevealScene(Overlay):
         screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
 
     def _answering(self, screen: pygame.Surface) -> None:
-        art, view, side = self.app.art, self.app.view, self.duel.answering
+        art, view, side = self.host.art, self.host.view, self.duel.answering
         x, y = view.at(*ANSWERING)
         draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
         bubble = art.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
@@ -158,7 +158,7 @@ class RevealScene(Overlay):
 
     def _cost(self, screen: pygame.Surface) -> None:
         """How many cards go to whom."""
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
         draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self._at(858, 210))
         label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
@@ -168,18 +168,18 @@ class RevealScene(Overlay):
         """From the cards to who picks them up, between the hand and what is said below it."""
         if self.guilty:
             return Way(self._at(840, 300), self._at(HEAD + 54, 308), self._at(440, 366))
-        bend, head = self._at(60, 300), self.app.view.at(*ANSWERING)
-        part = self.app.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
+        bend, head = self._at(60, 300), self.host.view.at(*ANSWERING)
+        part = self.host.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
         end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
         return Way(self._at(840, 304), end, bend)
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""
-        px = self.app.view.px
+        px = self.host.view.px
         return (self.box.x + px(x), self.box.y + px(y))
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
     duel = Duel(bolt, ava, "red", "blue", 3)
     green = tuple(f"number-G{number}" for number in range(1, 10))
@@ -193,4 +193,4 @@ def tour(app: App) -> Iterator[tuple[str, Scene]]:
     }
     for name, codes in hands.items():
         cards = [parse(code) for code in codes]
-        yield f"reveal_{name}", RevealScene(app, duel, cards, "star", lambda: None)
+        yield f"reveal_{name}", RevealScene(host, duel, cards, "star", lambda: None)

@@ -19,7 +19,7 @@ from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import REST, Button, IconButton, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26
@@ -40,9 +40,9 @@ class GateScene(AdultScene):
     """Calls `then` once the PIN was met or set; `change` asks for a new PIN, `must` knows no way back."""
 
     def __init__(
-        self, app: App, then: Callable[[], None], *, change: bool = False, must: bool = False
+        self, host: Host, then: Callable[[], None], *, change: bool = False, must: bool = False
     ) -> None:
-        super().__init__(app)
+        super().__init__(host)
         self._then = then
         self._must = must
         self._pin = pin.parse(self.services.settings.pin)
@@ -66,7 +66,7 @@ class GateScene(AdultScene):
         return self._wiggle < WIGGLE
 
     def build(self) -> None:
-        view = self.app.view
+        view = self.host.view
         high = 300 if self.step is GateStep.SHUT else 540
         self.box = pygame.Rect(0, 0, round(view.px(1080)), round(view.px(high)))
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
@@ -77,13 +77,13 @@ class GateScene(AdultScene):
         self.focus.place(widgets, first="5")
 
     def shown(self) -> None:
-        self.app.inputs.typing = True  # all digits come as typed text
+        self.host.inputs.typing = True  # all digits come as typed text
 
     def back(self) -> None:
         if self._must:
             return
-        self.app.inputs.typing = False
-        self.app.pop()
+        self.host.inputs.typing = False
+        self.host.pop()
 
     def handle(self, intent: Intent) -> None:
         self._still = 0.0
@@ -172,7 +172,7 @@ class GateScene(AdultScene):
         self.services.settings_file.store(self.services.settings)
 
     def _open(self) -> None:
-        self.app.inputs.typing = False
+        self.host.inputs.typing = False
         self._then()
         dismiss(self)
 
@@ -184,7 +184,7 @@ class GateScene(AdultScene):
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
         self.sheet(screen, self.box)
-        px = self.app.view.px
+        px = self.host.view.px
         if self.step is GateStep.SHUT:
             self._paint_words(screen, self.box.centerx, px(1000))
             return
@@ -193,12 +193,12 @@ class GateScene(AdultScene):
         self._paint_digits(screen, x)
         note = f"Please wait {math.ceil(self.wait)} seconds." if self.wait > 0 else self.note
         if note:
-            words = self.app.art.letters.reading(note, px(24), MUTED)
+            words = self.host.art.letters.reading(note, px(24), MUTED)
             screen.blit(words, words.get_rect(center=(x, round(self.box.bottom - px(92)))))
 
     def _paint_words(self, screen: pygame.Surface, x: int, room: float) -> None:
         """What is to be done, and why."""
-        px, letters = self.app.view.px, self.app.art.letters
+        px, letters = self.host.view.px, self.host.art.letters
         heading = letters.heading(self.step.value, letters.fit(self.step.value, room, px(40), "heading"))
         screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
         for nth, line in enumerate(self._lines()):
@@ -222,7 +222,7 @@ class GateScene(AdultScene):
 
     def _paint_digits(self, screen: pygame.Surface, x: int) -> None:
         """Four boxes with a dot for each digit typed; they wiggle when it was not the PIN."""
-        px = self.app.view.px
+        px = self.host.view.px
         swing = 8 * math.exp(-6 * self._wiggle) * math.sin(57 * self._wiggle) if self.moving else 0.0
         side, step = px(80), px(100)
         body = ""
@@ -232,11 +232,11 @@ class GateScene(AdultScene):
             body += svg.rect(left, px(2), side, side, px(20), fill, INK, px(3))
             if nth < len(self.typed):
                 body += svg.ellipse(left + side / 2, px(2) + side / 2, px(13), fill=INK)
-        boxes = sketch(self.app.art, body, step * 3 + side + px(4), side + px(4))
+        boxes = sketch(self.host.art, body, step * 3 + side + px(4), side + px(4))
         screen.blit(boxes, boxes.get_rect(center=(round(x + px(swing)), round(self.box.y + px(318)))))
 
     def _key_place(self, nth: int) -> pygame.Rect:
-        px = self.app.view.px
+        px = self.host.view.px
         place = pygame.Rect(0, 0, round(px(KEY[0])), round(px(KEY[1])))
         x = self.box.right - px(100) - px(KEY_STEP[0]) * (2 - nth % 3)
         y = self.box.y + px(106) + px(KEY_STEP[1]) * (nth // 3)

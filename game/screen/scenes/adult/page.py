@@ -13,7 +13,7 @@ from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import IconButton
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 GROUND = "#F3EEFC"
 BAR = SETS["purple"].base
@@ -27,18 +27,18 @@ class AdultScene(Scene):
     heading = "For grown-ups"
     tells_itself = True
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self._paper = pygame.Rect(0, 0, 1, 1)
 
     def back_button(self) -> IconButton:
-        px = self.app.view.px
+        px = self.host.view.px
         place = pygame.Rect(0, 0, round(px(66)), round(px(66)))
         place.center = (round(px(60)), round(px(BAR_HIGH / 2 - 3)))
         return IconButton(place, "Back", self.back, "icons/back")
 
     def paint(self, screen: pygame.Surface) -> None:
-        art, px = self.app.art, self.app.view.px
+        art, px = self.host.art, self.host.view.px
         screen.fill(GROUND)
         screen.fill(BAR, (0, 0, screen.get_width(), round(px(BAR_HIGH))))
         lock = art.picture("icons/lock", px(44), WHITE)
@@ -48,9 +48,9 @@ class AdultScene(Scene):
 
     def sheet(self, screen: pygame.Surface, box: pygame.Rect) -> None:
         """A sheet of white paper with a thin line."""
-        px = self.app.view.px
+        px = self.host.view.px
         line = px(LINE)
         body = rect(line / 2, line / 2, box.width - line, box.height - line, px(26), WHITE, INK, line)
-        shade = self.app.art.shadow(box.width, box.height, px(26))
+        shade = self.host.art.shadow(box.width, box.height, px(26))
         screen.blit(shade, shade.get_rect(center=(box.centerx, round(box.centery + px(4)))))
-        screen.blit(sketch(self.app.art, body, *box.size), box)
+        screen.blit(sketch(self.host.art, body, *box.size), box)

@@ -17,7 +17,7 @@ from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, Widget
 
 if TYPE_CHECKING:
-    from game.screen.app.app import App
+    from game.screen.scenes.scene import Host
 
 __all__ = ["GateScene", "TeacherScene", "tour"]
 
@@ -31,13 +31,13 @@ class TeacherScene(AdultScene):
     """Reached only through the gate."""
 
     def build(self) -> None:
-        view = self.app.view
+        view = self.host.view
         self.problems = self._find_problems()
         rows, step = list(self._rows()), CLOSE_STEP if self.problems else STEP
         self.box = pygame.Rect(0, 0, round(view.px(1160)), round(view.px(step * len(rows) + 32)))
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
         area = self.box.inflate(-2 * round(view.px(16)), -2 * round(view.px(19)))
-        self.rows = Rows(self.app, rows, area, step, GROUND)
+        self.rows = Rows(self.host, rows, area, step, GROUND)
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
 
     def shown(self) -> None:
@@ -60,7 +60,7 @@ class TeacherScene(AdultScene):
         change = self._button("Change PIN", self._change_pin)
         yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
-        yield voice_row(self.app, "Voice", "Test the voice")
+        yield voice_row(self.host, "Voice", "Test the voice")
         yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
         if self.problems:
             yield Row("Something went wrong", self.problems)
@@ -82,32 +82,32 @@ class TeacherScene(AdultScene):
         return tuple(filter(None, (*found, *self.services.album.problems)))[:MOST_PROBLEMS]
 
     def _button(self, name: str, action: Callable[[], None], finish: Finish = PAPER) -> Controls:
-        view = self.app.view
+        view = self.host.view
         return lambda box: [Button(at_right(view, box, 270, 66), name, action, finish=finish, size=26)]
 
     def _minutes(self, box: pygame.Rect) -> Sequence[Widget]:
-        place, value = at_right(self.app.view, box, 356, 66), self.services.settings.idle_minutes
+        place, value = at_right(self.host.view, box, 356, 66), self.services.settings.idle_minutes
         return [Choices(place, "Idle minutes", MINUTES, value, self._set_minutes)]
 
     def _set_minutes(self, minutes: int) -> None:
         self.services.settings.idle_minutes = minutes
         self.services.settings_file.store(self.services.settings)
-        if self.app.kiosk:
-            self.app.kiosk.minutes = minutes
+        if self.host.kiosk:
+            self.host.kiosk.minutes = minutes
 
     def _change_pin(self) -> None:
-        self.app.push(GateScene(self.app, lambda: None, change=True))
+        self.host.push(GateScene(self.host, lambda: None, change=True))
 
     def _close(self) -> None:
-        """The one way out of a kiosk, so it does not ask the app, which would refuse."""
-        self.app.stop()
+        """The one way out of a kiosk, so it does not ask the host, which would refuse."""
+        self.host.stop()
 
 
-def tour(app: App) -> Iterator[tuple[str, Scene]]:
-    question = GateScene(app, lambda: None)
+def tour(host: Host) -> Iterator[tuple[str, Scene]]:
+    question = GateScene(host, lambda: None)
     question.sum, question.typed = pin.Sum(47, 36), "16"
     yield "gate", question
-    shut = GateScene(app, lambda: None)
+    shut = GateScene(host, lambda: None)
     shut.step = GateStep.SHUT
     yield "gate_shut", shut
-    yield "teacher", TeacherScene(app)
+    yield "teacher", TeacherScene(host)
