@@ -9,7 +9,7 @@ from game.games.shelf import TABLES
 from game.games.titles import LAST_CARD, TITLES
 
 GAME = Path(__file__).resolve().parent.parent.parent / "game"
-PLACES = ("tables/titles.py", "screen/scenes/about.py")
+PLACES = ("games/titles.py", "screen/scenes/about.py")
 MAKERS = re.compile(r"\b(UNO|Uno|Mattel)\b")
 
 

@@ -243,7 +243,7 @@ def test_the_lock_keeps_keys_and_pointer(app: App, monkeypatch: pytest.MonkeyPat
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
 def test_signals_of_the_terminal_do_nothing_and_a_stop_is_clean() -> None:
     program = (
-        "import time; from game.screen.kiosk import mind_signals\n"
+        "import time; from game.screen.app.kiosk import mind_signals\n"
         "on = [True]\n"
         "mind_signals(lambda: on.clear(), kiosk=True)\n"
         "print('ready', flush=True)\n"
