@@ -1,0 +1,16 @@
+"""What only one game has on the screen, declared in one value: the frame looks it up and knows no game."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Show(NamedTuple):
+    """Every field has a default: most games need none of this."""
+
+    cards: Mapping[str, Any] = {}  # faces by kind of card
+    piles: Mapping[type, Any] = {}  # views by type of arrangement
+    marks: Mapping[type, Any] = {}  # drawers by type of mark
+    moments: Mapping[str, Any] = {}  # by what is told
+
+
+PLAIN = Show()
