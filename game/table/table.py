@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.rules.things import Card, Pile
-from game.table.layout import Place
+from game.table.arrangements import Place
 from game.table.seats import ROUND, Seats
 
 
@@ -155,7 +155,6 @@ class Table:
     tile: tuple[str, str] = ("#8E75F5", "#7257E6")  # top and bottom of its tile
     seats: Seats = ROUND
     host: Host | None = None
-    by_number: bool = False  # hands are sorted by number, not by colour
     declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
@@ -176,6 +175,13 @@ class Table:
     picked: Shout = PICKED  # where a card without a colour has brought one
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
+
+    def place(self, pile: Pile) -> Place:
+        """Where it lies before the viewer."""
+        return (self.shared if pile.seat < 0 else self.seated)[pile.name]
+
+    def is_hand(self, pile: Pile) -> bool:
+        return self.place(pile).lies.hand
 
     def dressed(self, card: Card) -> Card:
         """A card as it is drawn: a wild shows the colours there are in this game."""

@@ -2,7 +2,7 @@
 
 from game.games.go_fox.rules import GoFox
 from game.games.titles import TITLES
-from game.table.layout import AWAY, Place, Spread
+from game.table.arrangements import MESS, NOWHERE, PILE, Fan, Grid, Place
 from game.table.seats import ROUND, Box
 from game.table.table import Host, Lesson, Option, Shout, Stop, Table
 
@@ -27,16 +27,16 @@ GO_FOX = Table(
         Lesson("Most pairs wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(44, 43.3, Spread.PILE, 8.2),
-        "given": Place(33, 44, Spread.MESS, 8.2),
+        "stock": Place(44, 43.3, PILE, 8.2),
+        "given": Place(33, 44, MESS, 8.2),
     },
     seated={
-        "hand": Place(49, 83, Spread.FAN, 10.6),
+        "hand": Place(49, 83, Fan(by_number=True), 10.6),
         "pairs": Place(
-            77, 56.5, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True, tray=True
+            77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True
         ),
     },
-    marks={"dealer": AWAY, "asker": AWAY, "asked": AWAY, "number": AWAY},
+    marks={"dealer": NOWHERE, "asker": NOWHERE, "asked": NOWHERE, "number": NOWHERE},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -81,7 +81,6 @@ GO_FOX = Table(
     tile=("#FF8A3D", "#C2450B"),
     host=Host("characters/fox-host", 58.2, 45, 182),
     seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
-    by_number=True,
     prompts={
         "ask": "Ask {whom}, {name}!",
         "ask_whom": "Tap a card and a player!",

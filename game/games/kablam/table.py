@@ -2,7 +2,7 @@
 
 from game.games.kablam.rules import KaBlam
 from game.games.titles import TITLES
-from game.table.layout import AWAY, Place, Spread
+from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.table import Lesson, Option, Shout, Stop, Table
 
 SHORT = {"length": "short"}
@@ -31,20 +31,20 @@ KABLAM = Table(
         Lesson("No cards left? You win the game!", ("trophy",), only=SHORT),
     ),
     shared={
-        "stock": Place(41.4, 37.8, Spread.PILE, 10),
-        "discard": Place(54.7, 38.3, Spread.MESS, 10),
-        "box": AWAY,
+        "stock": Place(41.4, 37.8, PILE, 10),
+        "discard": Place(54.7, 38.3, MESS, 10),
+        "box": NOWHERE,
     },
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
         "colour": Place(69, 41),
         "direction": Place(50, 42),
-        "out": AWAY,
-        "gain": AWAY,
-        "round_winner": AWAY,
-        "round": AWAY,
-        "dealer": AWAY,
-        "state": AWAY,
+        "out": NOWHERE,
+        "gain": NOWHERE,
+        "round_winner": NOWHERE,
+        "round": NOWHERE,
+        "dealer": NOWHERE,
+        "state": NOWHERE,
     },
     told={
         "miss": Shout("{name} misses a turn"),

@@ -3,7 +3,8 @@
 from game.games.push.rules import COLOURS, DIE, Push
 from game.games.push.seats import BENCHES
 from game.games.titles import TITLES
-from game.table.layout import AWAY, Place, Spread
+from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
+from game.table.arrangements import MESS, NOWHERE, PILE, Place
 from game.table.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
 
 FOUR = "human,medium,easy,hard"
@@ -41,17 +42,17 @@ PUSH = Table(
         Lesson("Most points wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(19.5, 30, Spread.PILE, 8.6),
-        "flipped": Place(19.5, 57.4, Spread.ROW, 9, room=9, suspense=0.8),
-        "stack": Place(20, 39.3, Spread.HEAP, 10, depth=43.8, across=15, step=9.2),
-        "switches": Place(76, 27, Spread.MESS, 5.4),
-        "discard": Place(76, 51, Spread.MESS, 5.4),
+        "stock": Place(19.5, 30, PILE, 8.6),
+        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
+        "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
+        "switches": Place(76, 27, MESS, 5.4),
+        "discard": Place(76, 51, MESS, 5.4),
     },
     seated={
-        "bench": Place(7.5, 84.4, Spread.SHELF, 5.8, room=10, depth=22.6, across=10.7, bare=True, far=2.4),
-        "bank": Place(75.2, 84.2, Spread.BANK, 3.4, room=10, depth=24, far=1.8),
+        "bench": Place(7.5, 84.4, SHELF, 5.8, room=10, depth=22.6, across=10.7, far=2.4),
+        "bank": Place(75.2, 84.2, BANK, 3.4, room=10, depth=24, far=1.8),
     },
-    marks={"active": AWAY, "direction": AWAY, "takers": AWAY, "die": Place(88, 33, width=8.6)},
+    marks={"active": NOWHERE, "direction": NOWHERE, "takers": NOWHERE, "die": Place(88, 33, width=8.6)},
     told={
         "switch": Shout("Switch! The other way round!", "turn"),
         "stop": Shout("{name} stops", "turn"),

@@ -2,7 +2,8 @@
 
 from game.games.read_and_grab.rules import ReadAndGrab
 from game.games.titles import TITLES
-from game.table.layout import AWAY, Place, Spread
+from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
+from game.table.arrangements import NOWHERE, PILE, Place
 from game.table.seats import PAPERS
 from game.table.table import Host, Lesson, Option, Shout, Stop, Table
 
@@ -26,14 +27,14 @@ READ_AND_GRAB = Table(
         Lesson("Most sets wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(35.5, 46.5, Spread.PILE, 8),
-        "turned": Place(46, 46.5, Spread.SLOT, 8, room=26),
+        "stock": Place(35.5, 46.5, PILE, 8),
+        "turned": Place(46, 46.5, SLOT, 8, room=26),
     },
     seated={
-        "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=29, across=7.4, far=5.2),
-        "set": Place(6, 79, Spread.MEDAL, 5.8, across=7.4, far=3.0),
+        "row": Place(6, 68.5, COLUMN, 6.6, depth=29, across=7.4, far=5.2),
+        "set": Place(6, 79, MEDALS, 5.8, across=7.4, far=3.0),
     },
-    marks={"dealer": AWAY, "number": AWAY},
+    marks={"dealer": NOWHERE, "number": NOWHERE},
     told={
         "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
         "leave": Shout("{name} leaves them", "flip"),

@@ -2,7 +2,7 @@
 
 from game.games.titles import LAST_CARD, TITLES
 from game.games.uno_express.rules import UnoExpress
-from game.table.layout import AWAY, Place, Spread
+from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
@@ -58,10 +58,10 @@ UNO_EXPRESS = Table(
         Lesson("No cards left? You win the game!", ("trophy",), only=ONE_HAND),
     ),
     shared={
-        "stock": Place(41.4, 39.2, Spread.PILE, 10),
-        "discard": Place(54.7, 39.5, Spread.MESS, 10),
+        "stock": Place(41.4, 39.2, PILE, 10),
+        "discard": Place(54.7, 39.5, MESS, 10),
     },
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
         "colour": Place(69, 41),
         "direction": Place(50, 42),
@@ -78,7 +78,7 @@ UNO_EXPRESS = Table(
                 "dealer",
                 "state",
             ),
-            AWAY,
+            NOWHERE,
         ),
     },
     told={
