@@ -27,28 +27,28 @@ class ClosedPileView(PileView):
     def under(self, screen: pygame.Surface) -> None:
         art, at = self.desk.art, whole(self.desk.view.at(self.place.x, self.place.y))
         width = art.view.wide(self.place.width)
-        back = art.back(self.desk.table.emblem, width)
+        back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=at)
         if self.pile in self.desk.glowing:
-            glow = art.glow(width, WHITE)
+            glow = art.cards.glow(width, WHITE)
             screen.blit(glow, glow.get_rect(center=at))
         if self.cards:
-            shadow = art.card_shadow(width)
+            shadow = art.cards.shadow(width)
             screen.blit(shadow, shadow.get_rect(center=(at[0], at[1] + art.view.px(18))))
-            screen.blit(art.deck(back, min(LAYERS, (len(self.cards) + 5) // 6)), box)
+            screen.blit(art.cards.deck(back, min(LAYERS, (len(self.cards) + 5) // 6)), box)
         else:
-            empty = art.dashed(box.width, box.height, width * 0.12)
+            empty = art.pieces.dashed(box.width, box.height, width * 0.12)
             screen.blit(empty, box)
 
     def over(self, screen: pygame.Surface) -> None:
         art, place = self.desk.art, self.place
         x, y = whole(art.view.at(place.x, place.y))
         if place.small:
-            count = art.count(len(self.cards), art.view.px(30), WHITE)
+            count = art.labels.count(len(self.cards), art.view.px(30), WHITE)
             screen.blit(count, count.get_rect(center=self.box().bottomright))
             return
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
-        label = art.pill(f"{len(self.cards)} left", art.view.px(20), INK, WHITE)
+        label = art.labels.pill(f"{len(self.cards)} left", art.view.px(20), INK, WHITE)
         screen.blit(label, label.get_rect(center=(x, low)))
 
 
@@ -68,16 +68,16 @@ class MessView(PileView):
         art, place, cards = self.desk.art, self.place, self.cards
         width, centre = art.view.wide(place.width), whole(art.view.at(place.x, place.y))
         if not cards:
-            empty = art.dashed(width, width * 1.4, width * 0.12)
+            empty = art.pieces.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
         if self.pile not in self.desk.glowing:
             return
         colour = SUN_YELLOW if self.desk.glowing == {self.pile} else WHITE  # the only way on is plain to see
         if cards:
-            glow, angle = art.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
+            glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
             glow = art.turned(glow, f"glow of a heap {colour}", angle)
         else:
-            glow = art.rim(width, width * 1.4, width * 0.12, colour)
+            glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
 
 
@@ -103,13 +103,13 @@ class GridView(PileView):
     def under(self, screen: pygame.Surface) -> None:
         if self.own and self.cards and self._tray:
             box = self._tray_box()
-            panel = self.desk.art.panel(*box.size, radius=self.desk.view.px(26))
+            panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
             screen.blit(panel, panel.get_rect(center=box.center))
 
     def over(self, screen: pygame.Surface) -> None:
         if not self._tray or not self.cards or any(self.desk.sprites[card].moving for card in self.cards):
             return
-        count, px = self.desk.art.count, self.desk.view.px
+        count, px = self.desk.art.labels.count, self.desk.view.px
         groups, at = len(self.cards) // self._tray, self.box().midright
         mark = count(groups, px(30))
         if self.own:
