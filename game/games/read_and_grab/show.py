@@ -65,7 +65,7 @@ class LaidPieces:
     def _slot(self, screen: pygame.Surface, place: Place) -> None:
         art = self.art
         width = art.view.wide(place.width)
-        frame = art.dashed(width, width * 1.4, width * 0.12)
+        frame = art.pieces.dashed(width, width * 1.4, width * 0.12)
         screen.blit(frame, frame.get_rect(center=whole(art.view.at(place.x, place.y))))
 
     def _column(self, screen: pygame.Surface, pile: Pile, place: Place) -> None:
@@ -77,9 +77,9 @@ class LaidPieces:
         if self.match.shown.piles[pile] or self._put_away(pile):
             return
         art, box = self.art, self.box(pile)
-        frame = art.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
+        frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
-        number = art.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
+        number = art.cards.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
         screen.blit(number, number.get_rect(center=box.center))
 
     def _put_away(self, pile: Pile) -> bool:
@@ -88,7 +88,7 @@ class LaidPieces:
 
     def _tray(self, screen: pygame.Surface, pile: Pile) -> None:
         art, box = self.art, self._tray_box(pile)
-        panel = art.panel(*box.size, radius=art.view.px(26))
+        panel = art.pieces.panel(*box.size, radius=art.view.px(26))
         screen.blit(panel, panel.get_rect(center=box.center))
 
     def _tray_box(self, pile: Pile) -> pygame.Rect:
@@ -97,22 +97,22 @@ class LaidPieces:
 
     def _tray_count(self, screen: pygame.Surface, pile: Pile, groups: int) -> None:
         if pile.seat == self.match.viewer:
-            mark, at = self.art.count(groups, self.art.view.px(42)), self._tray_box(pile).topright
+            mark, at = self.art.labels.count(groups, self.art.view.px(42)), self._tray_box(pile).topright
         else:
-            mark, at = self.art.count(groups, self.art.view.px(30)), self.box(pile).midright
+            mark, at = self.art.labels.count(groups, self.art.view.px(30)), self.box(pile).midright
         screen.blit(mark, mark.get_rect(center=at))
 
     def _shine(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        shine = self.art.shine(box.width, box.height, self.art.view.px(16), SUN_YELLOW)
+        shine = self.art.lights.shine(box.width, box.height, self.art.view.px(16), SUN_YELLOW)
         screen.blit(shine, shine.get_rect(center=box.center))
 
     def _count(self, screen: pygame.Surface, box: pygame.Rect, cards: int, place: Place) -> None:
         lone = place.small and box.width < self.art.view.wide(place.width) * 1.05
-        mark = self.art.count(cards, self.art.view.px(24 if lone else 30), WHITE)
+        mark = self.art.labels.count(cards, self.art.view.px(24 if lone else 30), WHITE)
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
     def _medal(self, screen: pygame.Surface, place: Place, pose: Pose, card: int) -> None:
-        medal = self.art.medal(self.match.game.deck[card].number, self.art.view.wide(place.width))
+        medal = self.art.tokens.medal(self.match.game.deck[card].number, self.art.view.wide(place.width))
         screen.blit(medal, medal.get_rect(center=whole((pose.x, pose.y))))
 
 
