@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
@@ -50,11 +50,11 @@ MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 def start(host: Host, plan: Plan) -> None:
     """Deal a new match and go to its table."""
-    rules = TABLES[plan.game].rules
-    packs = host.services.packs_for(rules)
-    if rules.pictures:
+    entry = GAMES[plan.game]
+    packs = host.services.packs_for(entry.rules)
+    if entry.rules.pictures:
         host.show_pictures(plan.pack)
-    match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
+    match = deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values())))
     host.home(TableScene(host, match))
 
 
@@ -70,7 +70,7 @@ def resume(host: Host) -> None:
 def restart(host: Host, match: Match) -> None:
     """The same players and words, dealt anew."""
     seed = host.services.rng.randrange(1 << 30)
-    again = Match(type(match.game), match.game.deck, match.players, seed, match.options)
+    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
     again.pack = match.pack
     host.home(TableScene(host, again))
 
@@ -83,7 +83,7 @@ class TableScene(Scene):
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
         self.match = match
-        self.table = TABLES[match.game.key]
+        self.table = match.entry.table
         settings = self.services.settings
         self.top = TableTop(self.table, match, host.art, settings.reduced_motion, SPEEDS[settings.speed])
         voice, effects = self.services.voice, self.services.effects

@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.flourishes import CONFETTI_TURNS
@@ -53,7 +53,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     assert art.hills().get_width() == size[0]
 
 
-@pytest.mark.parametrize("theme", [*TABLES, *GROUNDS, *SETS])
+@pytest.mark.parametrize("theme", [*GAMES, *GROUNDS, *SETS])
 def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
     ground = art.background(theme)
     assert ground is art.background(theme)
