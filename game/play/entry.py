@@ -1,7 +1,7 @@
 """A game as it stands on the shelf."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.play.bots import LEVELS, Level
 from game.rules.core import Game
@@ -13,7 +13,7 @@ class Entry:
     """The table of a game, its rules, and how its computers play."""
 
     table: Table
-    levels: Mapping[str, Level] = LEVELS
+    levels: Mapping[str, Level] = field(default_factory=lambda: LEVELS)
 
     @property
     def rules(self) -> type[Game]:
