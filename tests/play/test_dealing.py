@@ -8,6 +8,7 @@ import pytest
 
 from game.games.kablam.rules import KaBlam
 from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.thats_it.rules import ThatsIt
 from game.play.dealing import cards_of, deal, packs_for, thing_cards
 from game.play.match import Match
 from game.play.plan import Plan, parse_seats
@@ -31,6 +32,10 @@ class Things(ReadAndGrab):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         names = [card.word for card in words[:THINGS]]
         return [Card(kind, "", nth, name) for name in names for kind in ("picture", "noun") for nth in (1, 2)]
+
+    @classmethod
+    def fault_of(cls, deck: Sequence[Card]) -> str:
+        return ThatsIt.fault_of(deck)
 
 
 def ours() -> PicturePack:
