@@ -90,18 +90,9 @@ def check_deck(rules: type[Game], deck: Sequence[Card], players: int, options: M
         raise SaveError("The saved game has other cards than this game.")
     if not all(card.word.isprintable() and len(card.word) <= LONGEST_WORD for card in deck):
         raise SaveError("The saved game has a card with no proper word on it.")
-    if rules.pictures and not whole_things(deck):
-        raise SaveError("The saved game has a thing without its four cards.")
-
-
-def whole_things(deck: Sequence[Card]) -> bool:
-    """Whether each thing has two pictures and two words: with others no set might ever be found."""
-    wanted = {(kind, number) for kind in ("picture", "noun") for number in (1, 2)}
-    things: dict[str, list[tuple[str, int]]] = {}
-    for card in deck:
-        if card.word:
-            things.setdefault(card.word, []).append((card.kind, card.number))
-    return all(len(cards) == len(wanted) and set(cards) == wanted for cards in things.values())
+    fault = rules.fault_of(deck)
+    if fault:
+        raise SaveError(fault)
 
 
 def check_options(rules: type[Game], options: Mapping[str, Any]) -> None:

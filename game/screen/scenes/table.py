@@ -28,6 +28,7 @@ from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
+from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
 from game.screen.table.narrator import Narrator
@@ -85,7 +86,9 @@ class TableScene(Scene):
         self.match = match
         self.table = TABLES[match.game.key]
         settings = self.services.settings
-        self.top = TableTop(self.table, match, host.art, settings.reduced_motion, SPEEDS[settings.speed])
+        calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
+        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
@@ -111,9 +114,10 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        calm, stage = settings.reduced_motion, self.top.stage
-        if (self.host.art, calm, speed) != (self.top.art, stage.calm, stage.speed):
-            self.top.rebuild(self.host.art, calm, speed)
+        wanted, desk = (self.host.art, settings.reduced_motion, speed), self.desk
+        if wanted != (desk.art, desk.calm, desk.speed):
+            desk.art, desk.calm, desk.speed = wanted
+            self.top.rebuild()
         self._offer()
 
     def shown(self) -> None:
@@ -252,7 +256,7 @@ class TableScene(Scene):
     def _taken(self) -> None:
         self.match.ready()
         self._held = self._attended = True
-        self.top.stage.rebuild(self.host.art)
+        self.top.stage.rebuild()
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
         self._enter_phase()
