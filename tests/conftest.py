@@ -6,6 +6,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -20,11 +21,24 @@ from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from tests.arranging import WORDS, arrange
+from tests.parts import PARTS, part
 from tests.shared.every_kind import Kind, kinds
 
 Arranged = Callable[..., KaBlam]
 QUICK = UnoSearch(uno_express.UnoBot(), decisions=300)  # how strong it really is, the bench tells
 uno_express.LEVELS["hard"] = uno_express.LEVELS["hard"]._replace(bot=QUICK)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", choices=PARTS, help="only the tests traced for coverage, or only the others")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Half a run takes up its own files; whatever else pytest would leave out, it does."""
+    wanted = config.getoption("--part")
+    if wanted is None or not collection_path.name.startswith("test_"):
+        return None
+    return True if part(collection_path) != wanted else None
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,7 +11,7 @@ from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
-from tests.games.uno_express.screen_tables import calm, card_of, lay, said, seated, tap
+from tests.games.uno_express.screen.tables import calm, card_of, lay, said, seated, tap
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, wait
 

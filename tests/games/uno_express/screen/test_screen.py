@@ -34,7 +34,7 @@ from game.screen.table.sprites import FLIP
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
-from tests.games.uno_express.screen_tables import FOUR, calm, card_of, held, lay, seated, tap
+from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
 from tests.screen.matches import over, play_on, sit_down, until

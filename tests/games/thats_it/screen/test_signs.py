@@ -14,8 +14,8 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
-from tests.games.thats_it.screen_tables import lay_out, sit_down_to
-from tests.games.thats_it.test_screen import FITTING, asks, card, laid, tap
+from tests.games.thats_it.screen.tables import lay_out, sit_down_to
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
 from tests.screen.matches import until
 from tests.screen.rooms import SIZES, key, open_app, press, wait
 
