@@ -11,7 +11,7 @@ from random import Random
 import pygame
 
 from game import paths
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.plan import Plan
 from game.play.save import Saves
 from game.screen.app.app import App, open_display
@@ -103,7 +103,7 @@ def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voi
 
 
 def make_saves(data: Path) -> Saves:
-    return Saves(data, {key: table.rules for key, table in TABLES.items()})
+    return Saves(data, GAMES)
 
 
 def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.rules.core import Game, parse_option
 from game.rules.things import Face
@@ -13,7 +13,7 @@ from game.table.seats import ROUND, opponents
 from game.table.table import Table
 from tests.arranging import WORDS
 
-EVERY_TABLE = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+EVERY_TABLE = pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
 NAMES = ("name", "whom", "teller", "asker", "asked")
 FACTS = dict.fromkeys((*NAMES, "a", "number", "colour", "before", "top", "die", "nth"), "x")
 DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "caller")
@@ -117,7 +117,7 @@ def test_every_pile_and_mark_has_a_place(table: Table) -> None:
 @EVERY_TABLE
 def test_a_table_has_its_sentences(table: Table) -> None:
     assert table.key == table.rules.key
-    assert TABLES[table.key] is table
+    assert GAMES[table.key].table is table
     told = [shout.sentence for shout in table.told.values()]
     for sentence in (
         table.title,

@@ -25,6 +25,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.dealer import deal_hands, first_dealer
 from game.rules.things import Card, Face, Move, Pile
 
 STOCK = Pile("stock")
@@ -65,7 +66,7 @@ class GoFox(Game):
         self.held = [0] * (self.players * NUMBERS)  # of a seat and number: cards everyone knows are there
         self.refused = [0] * (self.players * NUMBERS)  # 1 + cards drawn when the seat last had none; 0: never
         self.drawn = [0] * self.players
-        dealer = self.choose_dealer()
+        dealer = first_dealer(self)
         self.mark("dealer", dealer)
         for seat in range(self.players):
             self.lay(HANDS[seat])
@@ -73,9 +74,7 @@ class GoFox(Game):
         self.lay(GIVEN)
         self.lay(STOCK, range(len(self.deck)))
         self.shuffle(STOCK)
-        for turn in range(HAND_SIZE * self.players):
-            seat = (dealer + 1 + turn) % self.players
-            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        deal_hands(self, STOCK, HANDS, HAND_SIZE, dealer)
         self.mark("asked", dealer)
         self.begin(self.left_of(dealer))
 

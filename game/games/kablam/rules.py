@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.dealer import deal_hands, first_dealer
 from game.rules.things import COLOURS, Card, Choice, Face, Move, Pile
 
 STOCK = Pile("stock")
@@ -38,7 +39,7 @@ class KaBlam(Game):
         return [*words, *actions, *[Card("wild")] * WILDS, Card("boom")]
 
     def start(self) -> None:
-        self.dealer = self.choose_dealer()
+        self.dealer = first_dealer(self)
         self.mark("round", 0)
         self.deal()
 
@@ -63,9 +64,7 @@ class KaBlam(Game):
         self.lay(STOCK, [card for card in range(len(self.deck)) if card != boom])
         self.lay(BOX, [boom])
         self.shuffle(STOCK)
-        for turn in range(HAND_SIZE * self.players):
-            seat = (self.dealer + 1 + turn) % self.players
-            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        deal_hands(self, STOCK, HANDS, HAND_SIZE, self.dealer)
         self.open_round()
 
     def open_round(self) -> None:

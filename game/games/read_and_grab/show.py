@@ -2,15 +2,13 @@
 
 import pygame
 
-from game.play.match import Match
 from game.rules.things import Pile
-from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.stage import Stage
 from game.table.layout import Place, Spread
-from game.table.table import Table
 
 PAD = 12  # lu of tray round its cards
 FAINT = 0.55  # opacity of a column without cards
@@ -19,27 +17,25 @@ FAINT = 0.55  # opacity of a column without cards
 class LaidPieces:
     """Draws what lies under and over laid cards, from what has been shown so far."""
 
-    def __init__(self, table: Table, match: Match, art: Art, stage: Stage) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
         self.glowing: set[Pile] = set()  # piles that can be clicked now, or are where cards will go
 
     def draw_under(self, screen: pygame.Surface) -> None:
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             place = self.stage.place(pile)
             if place.spread is Spread.SLOT and not cards:
                 self._slot(screen, place)
             if place.spread is Spread.COLUMN:
                 self._column(screen, pile, place)
-            if place.tray and cards and pile.seat == self.match.viewer:
+            if place.tray and cards and pile.seat == self.desk.viewer:
                 self._tray(screen, pile)
             if place.spread is Spread.STACKS and pile in self.glowing:
-                self._shine(screen, self.box(pile).inflate(*[round(self.art.view.px(14))] * 2))
+                self._shine(screen, self.box(pile).inflate(*[round(self.desk.view.px(14))] * 2))
 
     def draw_over(self, screen: pygame.Surface) -> None:
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             if not cards or any(self.stage.sprites[card].moving for card in cards):
                 continue
             place = self.stage.place(pile)
@@ -63,7 +59,7 @@ class LaidPieces:
         return boxes[0].unionall(boxes[1:])
 
     def _slot(self, screen: pygame.Surface, place: Place) -> None:
-        art = self.art
+        art = self.desk.art
         width = art.view.wide(place.width)
         frame = art.pieces.dashed(width, width * 1.4, width * 0.12)
         screen.blit(frame, frame.get_rect(center=whole(art.view.at(place.x, place.y))))
@@ -72,47 +68,52 @@ class LaidPieces:
         """Where the cards of a number will lie, unless they have been put away."""
         if pile in self.glowing:
             deep = self.box(pile)
-            deep.height = round(self.art.view.high(place.depth))
-            self._shine(screen, deep.inflate(*[round(self.art.view.px(10))] * 2))
-        if self.match.shown.piles[pile] or self._put_away(pile):
+            deep.height = round(self.desk.view.high(place.depth))
+            self._shine(screen, deep.inflate(*[round(self.desk.view.px(10))] * 2))
+        if self.desk.shown.piles[pile] or self._put_away(pile):
             return
-        art, box = self.art, self.box(pile)
+        art, box = self.desk.art, self.box(pile)
         frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
         number = art.cards.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
         screen.blit(number, number.get_rect(center=box.center))
 
     def _put_away(self, pile: Pile) -> bool:
-        medals = [name for name, place in self.table.seated.items() if place.spread is Spread.MEDAL]
-        return any(self.match.shown.piles.get(pile._replace(name=name)) for name in medals)
+        medals = [name for name, place in self.desk.table.seated.items() if place.spread is Spread.MEDAL]
+        return any(self.desk.shown.piles.get(pile._replace(name=name)) for name in medals)
 
     def _tray(self, screen: pygame.Surface, pile: Pile) -> None:
-        art, box = self.art, self._tray_box(pile)
+        art, box = self.desk.art, self._tray_box(pile)
         panel = art.pieces.panel(*box.size, radius=art.view.px(26))
         screen.blit(panel, panel.get_rect(center=box.center))
 
     def _tray_box(self, pile: Pile) -> pygame.Rect:
-        pad = round(self.art.view.px(2 * PAD))
-        return self.box(pile).inflate(pad + round(self.art.view.px(14)), pad)
+        pad = round(self.desk.view.px(2 * PAD))
+        return self.box(pile).inflate(pad + round(self.desk.view.px(14)), pad)
 
     def _tray_count(self, screen: pygame.Surface, pile: Pile, groups: int) -> None:
-        if pile.seat == self.match.viewer:
-            mark, at = self.art.labels.count(groups, self.art.view.px(42)), self._tray_box(pile).topright
+        if pile.seat == self.desk.viewer:
+            mark, at = (
+                self.desk.art.labels.count(groups, self.desk.view.px(42)),
+                self._tray_box(pile).topright,
+            )
         else:
-            mark, at = self.art.labels.count(groups, self.art.view.px(30)), self.box(pile).midright
+            mark, at = self.desk.art.labels.count(groups, self.desk.view.px(30)), self.box(pile).midright
         screen.blit(mark, mark.get_rect(center=at))
 
     def _shine(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        shine = self.art.lights.shine(box.width, box.height, self.art.view.px(16), SUN_YELLOW)
+        shine = self.desk.art.lights.shine(box.width, box.height, self.desk.view.px(16), SUN_YELLOW)
         screen.blit(shine, shine.get_rect(center=box.center))
 
     def _count(self, screen: pygame.Surface, box: pygame.Rect, cards: int, place: Place) -> None:
-        lone = place.small and box.width < self.art.view.wide(place.width) * 1.05
-        mark = self.art.labels.count(cards, self.art.view.px(24 if lone else 30), WHITE)
+        lone = place.small and box.width < self.desk.view.wide(place.width) * 1.05
+        mark = self.desk.art.labels.count(cards, self.desk.view.px(24 if lone else 30), WHITE)
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
     def _medal(self, screen: pygame.Surface, place: Place, pose: Pose, card: int) -> None:
-        medal = self.art.tokens.medal(self.match.game.deck[card].number, self.art.view.wide(place.width))
+        medal = self.desk.art.tokens.medal(
+            self.desk.match.game.deck[card].number, self.desk.view.wide(place.width)
+        )
         screen.blit(medal, medal.get_rect(center=whole((pose.x, pose.y))))
 
 

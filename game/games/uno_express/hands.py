@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from game.games.uno_express.deck import DECKS, points_of, print_deck, spread_words, words_on
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.dealer import deal_hands, first_dealer
 from game.rules.things import Card, Face, Pile
 
 STOCK = Pile("stock")
@@ -58,7 +59,7 @@ class UnoHands(Game):
     def start(self) -> None:
         words = words_on(self.deck) if self.chosen["words"] else {}
         self.deck = tuple(print_deck(DECKS[self.chosen["deck"]], words))
-        self.dealer = self.choose_dealer()
+        self.dealer = first_dealer(self)
         self.mark("round", 0)
         self.deal()
 
@@ -76,9 +77,7 @@ class UnoHands(Game):
             self.lay(pile)
         self.lay(STOCK, range(len(self.deck)))
         self.shuffle(STOCK)
-        for turn in range(HAND_SIZE * self.players):
-            seat = (self.dealer + 1 + turn) % self.players
-            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        deal_hands(self, STOCK, HANDS, HAND_SIZE, self.dealer)
         self.turn_up()
         self.pass_turn(self.left_of(self.dealer))
 

@@ -8,6 +8,7 @@ import sys
 import pygame
 
 from game import paths
+from game.games.shows import SHOWS
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.rescue import Rescue
 from game.screen.paint.art import Art
@@ -35,6 +36,7 @@ class App:
     ) -> None:
         self.services = services
         self.kiosk = kiosk
+        self.shows = SHOWS
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True

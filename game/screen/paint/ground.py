@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import GROUNDS, SETS, WHITE, mix, rgb
 from game.screen.paint.studio import Studio, draw
@@ -63,7 +63,7 @@ def paints(theme: str) -> tuple[str, str]:
     if theme in SETS:
         each = SETS[theme]
         return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))
-    return TABLES[theme].felt if theme in TABLES else GROUNDS.get(theme, GROUNDS["menu"])
+    return GAMES[theme].table.felt if theme in GAMES else GROUNDS.get(theme, GROUNDS["menu"])
 
 
 class Ground:

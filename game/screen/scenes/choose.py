@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.setup import SetupScene
 from game.screen.widgets.game_tile import SIZE, GameTile, printed
@@ -36,7 +36,7 @@ class ChooseScene(Scene):
     ) -> None:
         super().__init__(host)
         self.heading = heading
-        self.tables = tuple(TABLES.values())
+        self.tables = tuple(entry.table for entry in GAMES.values())
         self._chosen = chosen or self._seat_players
         self._words = printed(self.services.packs, self.services.settings.pack)
         self._device = host.inputs.device

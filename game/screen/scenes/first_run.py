@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.plan import PEOPLE, Plan, format_seats, parse_seats
 from game.screen.paint import svg
 from game.screen.paint.art import Art
@@ -83,7 +83,7 @@ class FirstRunScene(Scene):
         super().__init__(host)
         self.step = 0
         self.head = -1
-        self.tables = tuple(TABLES.values())
+        self.tables = tuple(entry.table for entry in GAMES.values())
         self.table = -1
         self._words = printed(self.services.packs, self.services.settings.pack)
 

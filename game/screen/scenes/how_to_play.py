@@ -220,8 +220,8 @@ def _words(packs: Mapping[str, Pack], pack: str) -> Words:
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        for page in range(len(pages_of(table))):
-            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, table, page)
+    for key, entry in GAMES.items():
+        for page in range(len(pages_of(entry.table))):
+            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, entry.table, page)

@@ -85,11 +85,11 @@ class MoreRulesScene(Overlay):
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        more = [option for option in table.options if option.more]
-        values = dict(table.rules.options)
+    for key, entry in GAMES.items():
+        more = [option for option in entry.table.options if option.more]
+        values = dict(entry.rules.options)
         if more:
             yield f"more_rules_{key}", MoreRulesScene(host, more, values, lambda label: None)
         always = [option for option in more if not option.unless]

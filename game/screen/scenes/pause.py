@@ -99,8 +99,8 @@ class PauseScene(Overlay):
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    table = next(iter(TABLES.values()))
+    table = next(iter(GAMES.values())).table
     yield "pause", PauseScene(host, table, lambda: None)
     yield "pause_start_again", PauseScene(host, table, lambda: None).question()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.motion import shake
@@ -140,7 +140,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
         game = self.match.game
-        self.host.push(PauseScene(self.host, TABLES[game.key], self._restart, game.chosen))
+        self.host.push(PauseScene(self.host, GAMES[game.key].table, self._restart, game.chosen))
 
     def _restart(self) -> None:
         from game.screen.scenes.table import restart
@@ -288,7 +288,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def says(self) -> str:
         """Whoever has called while reading is heard at once."""
         game = self.match.game
-        shouting = TABLES[game.key].shouting
+        shouting = GAMES[game.key].table.shouting
         if shouting is not None and str(self.reading.seat) in str(game.marks.get(shouting.lasting, "")):
             return shouting.word
         return "My picture!" if self.pictured else "My word!"

@@ -15,6 +15,7 @@ from game.play.save import Saves
 from game.rules.core import Game
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
+from game.screen.scenes.show import Show
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
 from game.screen.widgets.widgets import Focus, Widget
 from game.settings import Settings, SettingsFile
@@ -75,6 +76,8 @@ class Host(Protocol):
     def top(self) -> Scene: ...
     @property
     def kiosk(self) -> Lock | None: ...
+    @property
+    def shows(self) -> Mapping[str, Show]: ...
     @property
     def fullscreen(self) -> bool: ...
     @property

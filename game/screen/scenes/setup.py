@@ -339,9 +339,9 @@ class SetupScene(Scene):
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        scene = SetupScene(host, table)
+    for key, entry in GAMES.items():
+        scene = SetupScene(host, entry.table)
         scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
         yield f"setup_{key}", scene

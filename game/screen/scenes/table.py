@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
@@ -28,6 +28,7 @@ from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
+from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
 from game.screen.table.narrator import Narrator
@@ -50,11 +51,11 @@ MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 def start(host: Host, plan: Plan) -> None:
     """Deal a new match and go to its table."""
-    rules = TABLES[plan.game].rules
-    packs = host.services.packs_for(rules)
-    if rules.pictures:
+    entry = GAMES[plan.game]
+    packs = host.services.packs_for(entry.rules)
+    if entry.rules.pictures:
         host.show_pictures(plan.pack)
-    match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
+    match = deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values())))
     host.home(TableScene(host, match))
 
 
@@ -70,7 +71,7 @@ def resume(host: Host) -> None:
 def restart(host: Host, match: Match) -> None:
     """The same players and words, dealt anew."""
     seed = host.services.rng.randrange(1 << 30)
-    again = Match(type(match.game), match.game.deck, match.players, seed, match.options)
+    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
     again.pack = match.pack
     host.home(TableScene(host, again))
 
@@ -83,9 +84,11 @@ class TableScene(Scene):
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
         self.match = match
-        self.table = TABLES[match.game.key]
+        self.table = match.entry.table
         settings = self.services.settings
-        self.top = TableTop(self.table, match, host.art, settings.reduced_motion, SPEEDS[settings.speed])
+        calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
+        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
@@ -111,9 +114,10 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        calm, stage = settings.reduced_motion, self.top.stage
-        if (self.host.art, calm, speed) != (self.top.art, stage.calm, stage.speed):
-            self.top.rebuild(self.host.art, calm, speed)
+        wanted, desk = (self.host.art, settings.reduced_motion, speed), self.desk
+        if wanted != (desk.art, desk.calm, desk.speed):
+            desk.art, desk.calm, desk.speed = wanted
+            self.top.rebuild()
         self._offer()
 
     def shown(self) -> None:
@@ -252,7 +256,7 @@ class TableScene(Scene):
     def _taken(self) -> None:
         self.match.ready()
         self._held = self._attended = True
-        self.top.stage.rebuild(self.host.art)
+        self.top.stage.rebuild()
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._phase = self.match.phase
         self._enter_phase()

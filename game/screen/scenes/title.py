@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import LEAF, SETS, SUN, WHITE
 from game.screen.paint.studio import draw
@@ -181,10 +181,10 @@ class TitleScene(Scene):
             self.build()
 
     def _explain(self) -> None:
-        if len(TABLES) > 1:
+        if len(GAMES) > 1:
             self.host.push(ChooseScene(self.host, "How to play", self._explain_one))
         else:
-            self._explain_one(next(iter(TABLES.values())))
+            self._explain_one(next(iter(GAMES.values())).table)
 
     def _explain_one(self, table: Table) -> None:
         from game.screen.scenes.how_to_play import HowToPlayScene

@@ -11,16 +11,15 @@ from game.games.read_and_grab.show import LaidPieces
 from game.games.thats_it.show.hand_help import HandHelp
 from game.games.thats_it.show.mats import Mats
 from game.games.thats_it.show.new_card import draw_new
-from game.play.match import Match
 from game.rules.things import Card, Pile
-from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
 from game.screen.table.stage import Stage
 from game.screen.table.ways import Point, Way, draw_dots, draw_head
 from game.table.layout import AWAY, Spread
-from game.table.table import Key, Table
+from game.table.table import Key
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 LAYERS = 6
@@ -38,16 +37,14 @@ KIND_PICTURES = {
 class Furniture:
     """Draws the table around the cards, from what has been shown so far."""
 
-    def __init__(self, table: Table, match: Match, art: Art, stage: Stage) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
-        self.seats = SeatPieces(table, match, art, stage)
-        self.laid = LaidPieces(table, match, art, stage)
-        self.stores = Stores(table, match, art, stage)
-        self.mats = Mats(table, match, art, stage)
-        self.hand_help = HandHelp(match, art, stage)
+        self.seats = SeatPieces(desk, stage)
+        self.laid = LaidPieces(desk, stage)
+        self.stores = Stores(desk, stage)
+        self.mats = Mats(desk, stage)
+        self.hand_help = HandHelp(desk, stage)
         self.glowing: set[Pile] = set()  # piles that can be clicked now
         self.aimed: int | None = None  # the seat the person on turn is about to speak to
         self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
@@ -57,29 +54,23 @@ class Furniture:
 
     @property
     def marks(self) -> dict[str, str | int]:
-        return self.match.shown.marks
-
-    def use(self, art: Art) -> None:
-        """Another window size."""
-        self.art = self.seats.art = self.laid.art = self.stores.art = art
-        self._seated = None
-        self.mats.art = self.hand_help.art = art
+        return self.desk.shown.marks
 
     def won_at(self, seat: int) -> tuple[int, int]:
         """The middle of what a seat has laid last, or its head."""
         laid = (Spread.MEDAL, Spread.ROW, Spread.GRID, Spread.BANK)
-        piles = [pile for pile, cards in self.match.shown.piles.items() if cards and pile.seat == seat]
+        piles = [pile for pile, cards in self.desk.shown.piles.items() if cards and pile.seat == seat]
         piles = [pile for pile in piles if self.stage.place(pile).spread in laid]
         if not piles:
             return self.seats.centre(seat)
-        newest = max(piles, key=lambda pile: self.stage.sprites[self.match.shown.piles[pile][-1]].landing)
+        newest = max(piles, key=lambda pile: self.stage.sprites[self.desk.shown.piles[pile][-1]].landing)
         last = self.stage.poses(newest)[-1]
         return whole((last.x, last.y))
 
     def fans(self) -> list[pygame.Rect]:
         """Where the others hold their cards."""
         found = []
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             if cards and self.stage.place(pile).spread is Spread.BACKS:
                 found.append(self.laid.box(pile))
         return found
@@ -91,12 +82,12 @@ class Furniture:
         lit = self.beams is not None
         screen.blit(self._felt() if ways or lit else self._felt_with_seats(), (0, 0))
         if self.beams is not None:
-            screen.blit(self.art.ground.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
+            screen.blit(self.desk.art.ground.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
         for way in ways:
-            draw_dots(screen, self.art, way)
-        if "direction" in self.marks and self.table.marks["direction"] != AWAY:
+            draw_dots(screen, self.desk.art, way)
+        if "direction" in self.marks and self.desk.table.marks["direction"] != AWAY:
             self._chevrons(screen)
-        if self.table.host and self.table.host.drawn:
+        if self.desk.table.host and self.desk.table.host.drawn:
             self._host(screen)
         if self.marks.get("die"):
             self._die(screen)
@@ -107,7 +98,7 @@ class Furniture:
         self.mats.glowing = self.glowing
         self.mats.draw_under(screen)
         self.hand_help.draw_under(screen)
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._deck(screen, pile, len(cards))
             if self.stage.place(pile).spread is Spread.MESS:
@@ -116,31 +107,33 @@ class Furniture:
     def _heap_ground(self, screen: pygame.Surface, pile: Pile, cards: list[int]) -> None:
         """Light round a heap that can be clicked; the place itself if nothing lies there."""
         place = self.stage.place(pile)
-        width, centre = self.art.view.wide(place.width), whole(self.art.view.at(place.x, place.y))
+        width, centre = self.desk.view.wide(place.width), whole(self.desk.view.at(place.x, place.y))
         if not cards:
-            empty = self.art.pieces.dashed(width, width * 1.4, width * 0.12)
+            empty = self.desk.art.pieces.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
         if pile not in self.glowing:
             return
         colour = SUN_YELLOW if self.glowing == {pile} else WHITE  # the only way on is plain to see
         if cards:
-            glow, angle = self.art.cards.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
-            glow = self.art.turned(glow, f"glow of a heap {colour}", angle)
+            glow, angle = self.desk.art.cards.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
+            glow = self.desk.art.turned(glow, f"glow of a heap {colour}", angle)
         else:
-            glow = self.art.lights.rim(width, width * 1.4, width * 0.12, colour)
+            glow = self.desk.art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
 
     def _draw_seats(self, screen: pygame.Surface) -> None:
-        for seat in range(self.match.game.players):
+        for seat in range(self.desk.match.game.players):
             self.seats.draw(screen, seat)
 
     def _felt_with_seats(self) -> pygame.Surface:
         """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
-        shown = self.match.shown
+        shown = self.desk.shown
         told = (shown.turn, shown.winners is None, self.marks.get("out"), self.seats.glowing)
-        key = (*told, self.match.viewer)
+        key = (*told, self.desk.viewer, self.desk.art)
         if self._seated is None or self._seated[0] != key:
-            ground = self._seated[1] if self._seated else pygame.Surface(self.art.view.size).convert()
+            ground = self._seated[1] if self._seated else None
+            if ground is None or ground.get_size() != self.desk.view.size:
+                ground = pygame.Surface(self.desk.view.size).convert()
             ground.blit(self._felt(), (0, 0))
             self._draw_seats(ground)
             self._seated = (key, ground)
@@ -148,12 +141,12 @@ class Furniture:
 
     def _felt(self) -> pygame.Surface:
         """The table itself with its mat: one opaque picture."""
-        return self.art.shelf.get(("felt", self.table.key), self._make_felt)
+        return self.desk.art.shelf.get(("felt", self.desk.table.key), self._make_felt)
 
     def _make_felt(self) -> pygame.Surface:
-        art = self.art
-        felt = art.ground.background(self.table.key).copy()
-        place = self.table.seats.mat
+        art = self.desk.art
+        felt = art.ground.background(self.desk.table.key).copy()
+        place = self.desk.table.seats.mat
         if place is None:
             return felt
         mat = art.ground.mat(art.view.wide(place.wide), art.view.high(place.high))
@@ -161,7 +154,7 @@ class Furniture:
         return felt
 
     def _host(self, screen: pygame.Surface) -> None:
-        art, host = self.art, self.table.host
+        art, host = self.desk.art, self.desk.table.host
         assert host is not None
         x, y = art.view.at(host.x, host.y)
         size = art.view.px(host.size)
@@ -172,7 +165,7 @@ class Furniture:
 
     def _die(self, screen: pygame.Surface) -> None:
         """The die as it fell last."""
-        art, place = self.art, self.table.marks["die"]
+        art, place = self.desk.art, self.desk.table.marks["die"]
         size = art.view.wide(place.width)
         x, y = art.view.at(place.x, place.y)
         shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
@@ -187,51 +180,55 @@ class Furniture:
         self.stores.draw_over(screen)
         self.mats.draw_over(screen)
         self.hand_help.draw_over(screen)
-        draw_new(screen, self.art, self.stage)
-        for seat in range(self.match.game.players):
+        draw_new(screen, self.desk.art, self.stage)
+        for seat in range(self.desk.match.game.players):
             self.seats.draw_counts(screen, seat)
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             if self.stage.place(pile).spread is Spread.PILE:
                 self._left(screen, pile, len(cards))
         if self.marks.get("colour"):
             self._chip(screen)
-        if self.odds and self.table.odds:
-            helper = self.table.odds
+        if self.odds and self.desk.table.odds:
+            helper = self.desk.table.odds
             draw_odds(
-                screen, self.art, helper.sentence, self.odds, whole(self.art.view.at(helper.x, helper.y))
+                screen,
+                self.desk.art,
+                helper.sentence,
+                self.odds,
+                whole(self.desk.view.at(helper.x, helper.y)),
             )
         for way in self._ways():
-            draw_head(screen, self.art, way)
+            draw_head(screen, self.desk.art, way)
 
     # who speaks to whom, what goes where
 
     def _goals(self) -> set[Pile]:
         """Where the cards of a pile that can be clicked will go: the viewer's own pile of that kind."""
-        return {pile._replace(seat=self.match.viewer) for pile in self.glowing if self._is_theirs(pile)}
+        return {pile._replace(seat=self.desk.viewer) for pile in self.glowing if self._is_theirs(pile)}
 
     def _is_theirs(self, pile: Pile) -> bool:
         laid = (Spread.STACKS, Spread.ROW, Spread.GRID)
-        return pile.seat not in (-1, self.match.viewer) and self.stage.place(pile).spread in laid
+        return pile.seat not in (-1, self.desk.viewer) and self.stage.place(pile).spread in laid
 
     def _ways(self) -> list[Way]:
         """What can be taken and where it will go; who speaks to whom."""
         found = []
         for pile in self.glowing:
             if self._is_theirs(pile):
-                start, goal = self.laid.box(pile), self.laid.box(pile._replace(seat=self.match.viewer))
-                end = (goal.centerx, goal.top - self.art.view.px(24))
+                start, goal = self.laid.box(pile), self.laid.box(pile._replace(seat=self.desk.viewer))
+                end = (goal.centerx, goal.top - self.desk.view.px(24))
                 middle = (start.centerx * 0.4 + end[0] * 0.6, end[1] - (end[1] - start.bottom) * 0.2)
                 found.append(Way(start.midbottom, end, middle))
         if self.aimed is not None:
-            found.append(self._call(self.match.viewer, self.aimed))
-        elif self.table.pointing and self.marks.get(self.table.pointing[0]):
-            asker, asked = (int(self.marks[name]) for name in self.table.pointing[1:])
+            found.append(self._call(self.desk.viewer, self.aimed))
+        elif self.desk.table.pointing and self.marks.get(self.desk.table.pointing[0]):
+            asker, asked = (int(self.marks[name]) for name in self.desk.table.pointing[1:])
             found.append(self._call(asker, asked))
         return found
 
     def beside_ways(self, x: float) -> float:
         """Where in the breadth of the table a ribbon lies clear of where cards will go."""
-        ends = [way.end[0] * 100 / self.art.view.width for way in self._ways()] if self.laid.glowing else []
+        ends = [way.end[0] * 100 / self.desk.view.width for way in self._ways()] if self.laid.glowing else []
         if self.aimed is not None or all(abs(end - x) > CLEAR for end in ends):
             return x
         return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
@@ -245,13 +242,13 @@ class Furniture:
 
     def _bend(self, asker: int, asked: int, start: Point, end: Point) -> Point:
         """Up the side of the table, or below the heads along the top."""
-        if self.match.viewer in (asker, asked):
+        if self.desk.viewer in (asker, asked):
             low, high = max(start, end, key=lambda at: at[1]), min(start, end, key=lambda at: at[1])
             return (low[0] + (high[0] - low[0]) * 0.12, high[1] + (low[1] - high[1]) * 0.34)
-        return ((start[0] + end[0]) / 2, start[1] + self.art.view.high(34))
+        return ((start[0] + end[0]) / 2, start[1] + self.desk.view.high(34))
 
     def _leave(self, centre: Point, towards: Point, size: float) -> Point:
-        reach = size / 2 + self.art.view.px(24)
+        reach = size / 2 + self.desk.view.px(24)
         away = math.dist(centre, towards) or 1.0
         return (
             centre[0] + (towards[0] - centre[0]) * reach / away,
@@ -262,7 +259,7 @@ class Furniture:
 
     def _chevrons(self, screen: pygame.Surface) -> None:
         """Arrow heads round the mat, clockwise or not; they run round and turn when play turns."""
-        art = self.art
+        art = self.desk.art
         way = int(self.marks["direction"])
         centre = art.view.at(50, 42)
         rx, ry = art.view.wide(64) / 2, art.view.high(56) / 2
@@ -277,10 +274,10 @@ class Furniture:
 
     def _deck(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
         """A pile of closed cards, as thick as it is."""
-        art, place = self.art, self.table.shared[pile.name]
+        art, place = self.desk.art, self.desk.table.shared[pile.name]
         x, y = whole(art.view.at(place.x, place.y))
         width = art.view.wide(place.width)
-        back = art.cards.back(self.table.emblem, width)
+        back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=(x, y))
         if pile in self.glowing:
             glow = art.cards.glow(width, WHITE)
@@ -294,7 +291,7 @@ class Furniture:
             screen.blit(empty, box)
 
     def _left(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
-        art, place = self.art, self.table.shared[pile.name]
+        art, place = self.desk.art, self.desk.table.shared[pile.name]
         x, y = whole(art.view.at(place.x, place.y))
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         label = art.labels.pill(f"{cards} left", art.view.px(20), INK, WHITE)
@@ -302,7 +299,7 @@ class Furniture:
 
     def _chip(self, screen: pygame.Surface) -> None:
         """What matches now: the colour's shape, and the number or the action on top."""
-        art, place = self.art, self.table.marks["colour"]
+        art, place = self.desk.art, self.desk.table.marks["colour"]
         x, y = whole(art.view.at(place.x, place.y))
         parts = [art.tokens.set_mark(str(self.marks["colour"]), art.view.px(46))]
         top = self._top_card()
@@ -321,8 +318,8 @@ class Furniture:
 
     def top_printed(self) -> Card | None:
         """The card on top of the pile that cards are played on."""
-        cards = self.match.shown.piles.get(Pile(self.table.heap))
-        return self.match.game.deck[cards[-1]] if cards else None
+        cards = self.desk.shown.piles.get(Pile(self.desk.table.heap))
+        return self.desk.match.game.deck[cards[-1]] if cards else None
 
     def _top_card(self) -> pygame.Surface | None:
         """The number, or the animal, of the card on top."""
@@ -330,7 +327,7 @@ class Furniture:
         if printed is None:
             return None
         if printed.kind in KIND_PICTURES:
-            return self.art.picture(KIND_PICTURES[printed.kind], self.art.view.px(50))
+            return self.desk.art.picture(KIND_PICTURES[printed.kind], self.desk.view.px(50))
         if printed.number or printed.kind == "number":
-            return self.art.cards.number(printed.number, self.art.view.px(46), colour=INK)
+            return self.desk.art.cards.number(printed.number, self.desk.view.px(46), colour=INK)
         return None

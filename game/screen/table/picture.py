@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.games.thats_it import grouping
-from game.play.match import Match, Phase
+from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.flash import Flash
 from game.screen.table.middle import Furniture
 from game.screen.table.moments import Moment, warm
@@ -34,12 +35,10 @@ BETWEEN_BUTTONS = 0.8  # the part of the room between two buttons that words may
 class TableTop:
     """Draws what is at rest once and what moves every frame."""
 
-    def __init__(self, table: Table, match: Match, art: Art, calm: bool, speed: float) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
-        self.stage = Stage(table, match, art, calm, speed)
-        self.furniture = Furniture(table, match, art, self.stage)
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.stage = Stage(desk)
+        self.furniture = Furniture(desk, self.stage)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
         self.room = 0.0  # pixels that buttons beside the ribbon leave to it; 0: there are none
@@ -58,6 +57,14 @@ class TableTop:
         self._drawn: list[pygame.Rect] = []
 
     @property
+    def art(self) -> Art:
+        return self.desk.art
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    @property
     def moving(self) -> bool:
         playing = self.moment is not None or self._ring > 0 or self.furniture.turning < 1 or bool(self._stars)
         return playing or self.stage.moving
@@ -71,12 +78,9 @@ class TableTop:
     def dirty(self) -> bool:
         return self.moving or self.stage.still_dirty
 
-    def rebuild(self, art: Art, calm: bool, speed: float) -> None:
+    def rebuild(self) -> None:
         """Another window size, other settings or another viewer."""
-        self.art = art
-        self.furniture.use(art)
-        self.stage.calm, self.stage.speed = calm, speed
-        self.stage.rebuild(art)
+        self.stage.rebuild()
         self._ground = None
         self._warming = None
 
@@ -99,14 +103,14 @@ class TableTop:
 
     def celebrate(self, seat: int) -> None:
         """Stars fly from what this seat has won."""
-        if not self.stage.calm:
-            self._stars.append(Stars(self.art, self.furniture.won_at(seat)))
+        if not self.desk.calm:
+            self._stars.append(Stars(self.desk.art, self.furniture.won_at(seat)))
 
     def mark(self, seat: int, text: str) -> None:
         """A sign at the head of this seat: what has happened to it."""
         x, y = self.furniture.seats.centre(seat)
         away = round(self.furniture.seats.size(seat) * 0.42)
-        self._stars.append(Sign(self.art, (x + away, y - away), text, self.stage.calm))
+        self._stars.append(Sign(self.desk.art, (x + away, y - away), text, self.desk.calm))
 
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""
@@ -123,23 +127,23 @@ class TableTop:
 
     def present(self, card: int, text: str) -> None:
         """Say what a card is; a set on its mat is presented with a flourish."""
-        pile = next(pile for pile, cards in self.match.shown.piles.items() if card in cards)
+        pile = next(pile for pile, cards in self.desk.shown.piles.items() if card in cards)
         on_mat = self.stage.place(pile).spread is Spread.MAT
-        if on_mat and not self.stage.calm:
-            self._stars.append(Stars(self.art, self.furniture.mats.box(pile).center))
-        if self.match.game.pictures:
+        if on_mat and not self.desk.calm:
+            self._stars.append(Stars(self.desk.art, self.furniture.mats.box(pile).center))
+        if self.desk.match.game.pictures:
             self.tell(card, f"{text}!" if on_mat else text)
 
     def offer_wizard(self) -> None:
         """A wizard of the viewer's hand that would make a set whole says so, once."""
         groups = self.furniture.hand_help.groups() if self.furniture.hand_help.on else []
-        for wizard, word in grouping.helped(groups, self.match.game.deck):
+        for wizard, word in grouping.helped(groups, self.desk.match.game.deck):
             if (wizard, word) not in self._offering:
                 self._offering.add((wizard, word))
                 self.tell(wizard, f"I can be the {word}!")
-                if not self.stage.calm:
+                if not self.desk.calm:
                     pose = self.stage.rest_pose(wizard)
-                    self._stars.append(Stars(self.art, (round(pose.x), round(pose.y))))
+                    self._stars.append(Stars(self.desk.art, (round(pose.x), round(pose.y))))
                 return
 
     def light(self, nth: int | None) -> None:
@@ -154,8 +158,8 @@ class TableTop:
     def puff(self, pile: Pile) -> None:
         """A cloud stays for a moment where cards were lost."""
         at = self.furniture.stores.box(pile).center
-        if not self.stage.calm and all(other.at != at for other in self._stars):
-            self._stars.append(Puff(self.art, at))
+        if not self.desk.calm and all(other.at != at for other in self._stars):
+            self._stars.append(Puff(self.desk.art, at))
 
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
@@ -164,7 +168,9 @@ class TableTop:
 
     def make_room(self, buttons: Sequence[Button]) -> None:
         """The ribbon gives way to a button in its place, and stays between those beside it."""
-        x, y = ribbon = whole(self.art.view.at(self.table.seats.ribbon.x, self.table.seats.ribbon.y))
+        x, y = ribbon = whole(
+            self.desk.view.at(self.desk.table.seats.ribbon.x, self.desk.table.seats.ribbon.y)
+        )
         self.button_in_place = any(button.covers(ribbon) for button in buttons)
         beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
         free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
@@ -176,12 +182,12 @@ class TableTop:
 
     def turn_round(self) -> None:
         """The direction of play has changed."""
-        self.furniture.turning = 1.0 if self.stage.calm else 0.0
+        self.furniture.turning = 1.0 if self.desk.calm else 0.0
 
     def spread_colour(self) -> None:
         """The colour in force has changed; before a round begins there is none."""
-        in_force = self.match.shown.marks["colour"]
-        self._ring = RING if in_force and not self.stage.calm else 0.0
+        in_force = self.desk.shown.marks["colour"]
+        self._ring = RING if in_force and not self.desk.calm else 0.0
 
     def pass_time(self, dt: float) -> None:
         for seat, bubble in list(self.bubbles.items()):
@@ -223,8 +229,8 @@ class TableTop:
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
         if self._warming is None:
-            shows = {shout.show for shout in self.table.told.values()}
-            self._warming = warm(self.art, shows | ({"die"} if self.table.die else set()))
+            shows = {shout.show for shout in self.desk.table.told.values()}
+            self._warming = warm(self.desk.art, shows | ({"die"} if self.desk.table.die else set()))
         if not self.moving:
             next(self._warming, None)
 
@@ -233,8 +239,8 @@ class TableTop:
     def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
         """Draw what has changed; the rectangles, or None for all."""
         if self.moment is not None:
-            if self.moment.art is not self.art:  # the window has changed its size meanwhile
-                self.moment.prepare(self.art, self.still(focus, ribbon=False))
+            if self.moment.art is not self.desk.art:  # the window has changed its size meanwhile
+                self.moment.prepare(self.desk.art, self.still(focus, ribbon=False))
             self.moment.draw(screen)
             self.stage.still_dirty = True
             return None
@@ -247,20 +253,20 @@ class TableTop:
         else:
             screen.blits([(self._ground, rect, rect) for rect in self._drawn], doreturn=False)
         before = self._drawn
-        self._drawn = draw_all(self.stage.movers(), screen, self.art)
+        self._drawn = draw_all(self.stage.movers(), screen, self.desk.art)
         if self._ring > 0:
             self._drawn.append(self._draw_ring(screen))
-        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.art)]
+        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.desk.art)]
         return None if whole else before + self._drawn
 
     def still(self, focus: Focus, ribbon: bool = True) -> pygame.Surface:
         """Everything at rest, on one surface."""
         ground = self._ground
         if ground is None:
-            ground = pygame.Surface(self.art.view.size).convert()
+            ground = pygame.Surface(self.desk.view.size).convert()
         self.furniture.draw_ground(ground)
-        hands = [pile for pile in self.match.shown.piles if self.stage.place(pile).spread is Spread.FAN]
-        for pile in self.match.shown.piles:
+        hands = [pile for pile in self.desk.shown.piles if self.stage.place(pile).spread is Spread.FAN]
+        for pile in self.desk.shown.piles:
             if pile not in hands:
                 self._draw_pile(ground, pile)
         if ribbon and self.banner.left <= 0:
@@ -269,26 +275,26 @@ class TableTop:
             self._draw_pile(ground, pile)
         if self.owl:
             self._draw_owl(ground)
-        focus.draw(ground, self.art)
+        focus.draw(ground, self.desk.art)
         self.furniture.draw_labels(ground)
         if ribbon and self.banner.left > 0:
             self._draw_ribbon(ground)
         for seat, bubble in self.bubbles.items():
-            draw_said(ground, self.art, self.furniture, seat, bubble)
-        if self.preview.text and self.match.viewer not in self.bubbles:
-            draw_said(ground, self.art, self.furniture, self.match.viewer, self.preview)
+            draw_said(ground, self.desk.art, self.furniture, seat, bubble)
+        if self.preview.text and self.desk.viewer not in self.bubbles:
+            draw_said(ground, self.desk.art, self.furniture, self.desk.viewer, self.preview)
         if self.hosted.left > 0:
-            draw_hosted(ground, self.art, self.furniture, self.hosted)
+            draw_hosted(ground, self.desk.art, self.furniture, self.hosted)
         if self.told is not None:
-            draw_told(ground, self.art, self.furniture, *self.told)
+            draw_told(ground, self.desk.art, self.furniture, *self.told)
         return ground
 
     def _draw_owl(self, ground: pygame.Surface) -> None:
         """On top of the help button."""
-        px, box = self.art.view.px, self.table.seats.help
-        owl = self.art.picture("characters/owl", px(min(92, box.wide * 9.2)))
-        x, y = self.art.view.at(box.x + box.wide * 0.05, box.y)
-        foot = y - self.art.view.high(box.high / 2) + px(12.5)
+        px, box = self.desk.view.px, self.desk.table.seats.help
+        owl = self.desk.art.picture("characters/owl", px(min(92, box.wide * 9.2)))
+        x, y = self.desk.view.at(box.x + box.wide * 0.05, box.y)
+        foot = y - self.desk.view.high(box.high / 2) + px(12.5)
         ground.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
 
     def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
@@ -302,11 +308,11 @@ class TableTop:
                 resting = resting[-DISCARDS_SHOWN:]
             case Spread.FAN:
                 resting.sort(key=lambda sprite: sprite.card == self.stage.raised)
-        draw_all(resting, ground, self.art)
+        draw_all(resting, ground, self.desk.art)
 
     def _draw_ribbon(self, ground: pygame.Surface) -> None:
         """Whose turn it is, or what has just been said to all."""
-        art, px, (x, y, wide, _) = self.art, self.art.view.px, self.table.seats.ribbon
+        art, px, (x, y, wide, _) = self.desk.art, self.desk.view.px, self.desk.table.seats.ribbon
         x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
@@ -314,13 +320,13 @@ class TableTop:
             return
         if self.furniture.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
-        dealing = not self.match.history and self.match.phase is Phase.SHOW
-        if self.table.heap and not self.match.shown.piles.get(Pile(self.table.heap)):
+        dealing = not self.desk.match.history and self.desk.match.phase is Phase.SHOW
+        if self.desk.table.heap and not self.desk.shown.piles.get(Pile(self.desk.table.heap)):
             return  # the next round is being dealt
-        if dealing or self.match.shown.winners is not None:
+        if dealing or self.desk.shown.winners is not None:
             return
-        player = self.match.players[self.match.shown.turn]
-        if self.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
+        player = self.desk.match.players[self.desk.shown.turn]
+        if self.desk.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
             label = art.labels.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
             label = art.labels.pill(f"{player.name}'s turn", px(24))
@@ -329,13 +335,13 @@ class TableTop:
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
         """The new colour's shape spreads from the pile that cards are played on."""
         part = 1 - self._ring / RING
-        colour = str(self.match.shown.marks["colour"])
-        size = self.art.view.wide(12 + 14 * part)
-        mark = self.art.tokens.set_mark(colour, round(size / 8) * 8).copy()
+        colour = str(self.desk.shown.marks["colour"])
+        size = self.desk.view.wide(12 + 14 * part)
+        mark = self.desk.art.tokens.set_mark(colour, round(size / 8) * 8).copy()
         mark.set_alpha(round(200 * (1 - part)))
-        place = self.table.shared[self.table.heap]
+        place = self.desk.table.shared[self.desk.table.heap]
         return self._centre(screen, mark, place.x, place.y)
 
     def _centre(self, target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> pygame.Rect:
-        px, py = self.art.view.at(x, y)
+        px, py = self.desk.view.at(x, y)
         return target.blit(picture, picture.get_rect(center=(round(px), round(py))))

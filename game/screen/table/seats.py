@@ -2,15 +2,13 @@
 
 import pygame
 
-from game.play.match import Match
 from game.play.plan import Player
-from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, RED, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.stage import Stage
 from game.table.layout import Spread
 from game.table.seats import SeatPlace
-from game.table.table import Table
 
 ON_TURN = "#FFF2B3"
 NAME = 26  # lu: how far a name reaches below a head
@@ -23,10 +21,8 @@ def tint(seat: int) -> str:
 class SeatPieces:
     """Draws the seats, from what has been shown so far."""
 
-    def __init__(self, table: Table, match: Match, art: Art, stage: Stage) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
         self.glowing: frozenset[int] = frozenset()  # seats that can be chosen, or are meant
 
@@ -35,16 +31,16 @@ class SeatPieces:
 
     def centre(self, seat: int) -> tuple[int, int]:
         spot = self.spot(seat)
-        return whole(self.art.view.at(spot.x, spot.y))
+        return whole(self.desk.view.at(spot.x, spot.y))
 
     def size(self, seat: int) -> float:
-        return self.art.view.px(self.spot(seat).badge)
+        return self.desk.view.px(self.spot(seat).badge)
 
     def is_out(self, seat: int) -> bool:
-        return str(seat) in str(self.match.shown.marks.get("out", ""))
+        return str(seat) in str(self.desk.shown.marks.get("out", ""))
 
     def draw(self, screen: pygame.Surface, seat: int) -> None:
-        spot, player = self.spot(seat), self.match.players[seat]
+        spot, player = self.spot(seat), self.desk.match.players[seat]
         if spot.paper:
             self._paper(screen, seat)
         self._badge(screen, seat, player)
@@ -57,9 +53,9 @@ class SeatPieces:
 
     def draw_counts(self, screen: pygame.Surface, seat: int) -> None:
         """How many cards a player holds, in a long game the points, and what it has called."""
-        if seat != self.match.viewer:
+        if seat != self.desk.viewer:
             self._held(screen, seat)
-        if self.match.game.keeps_score:
+        if self.desk.match.game.keeps_score:
             self._points(screen, seat)
         if word := self.called(seat):
             self._called(screen, seat, word)
@@ -67,33 +63,33 @@ class SeatPieces:
     def heads(self) -> list[pygame.Rect]:
         """Where all players sit, with their names; papers where they lie on some."""
         found = []
-        for seat in range(self.match.game.players):
+        for seat in range(self.desk.match.game.players):
             paper, size = self.spot(seat).paper, round(self.size(seat))
-            box = pygame.Rect(0, 0, size, size + round(self.art.view.px(NAME)))
+            box = pygame.Rect(0, 0, size, size + round(self.desk.view.px(NAME)))
             box.midtop = (self.centre(seat)[0], self.centre(seat)[1] - size // 2)
-            found.append(box if paper is None else self.art.view.box(*paper))
+            found.append(box if paper is None else self.desk.view.box(*paper))
         return found
 
     def called(self, seat: int) -> str:
         """The word this player has called, as long as it holds."""
-        words, shown = self.table.shouting, self.match.shown
+        words, shown = self.desk.table.shouting, self.desk.shown
         if words is None or str(seat) not in str(shown.marks.get(words.lasting, "")):
             return ""
         return words.word if any(cards for pile, cards in shown.piles.items() if pile.seat == seat) else ""
 
     def _paper(self, screen: pygame.Surface, seat: int) -> None:
-        art, paper = self.art, self.spot(seat).paper
+        art, paper = self.desk.art, self.spot(seat).paper
         assert paper is not None
         fill = LILAC if self.is_out(seat) else CREAM
-        if self.match.shown.turn == seat:
+        if self.desk.shown.turn == seat:
             fill = ON_TURN
         size = (art.view.wide(paper.wide), art.view.high(paper.high))
         panel = art.pieces.panel(*size, radius=art.view.px(34), fill=fill)
         screen.blit(panel, panel.get_rect(center=whole(art.view.at(paper.x, paper.y))))
 
     def _badge(self, screen: pygame.Surface, seat: int, player: Player) -> None:
-        art, size = self.art, self.size(seat)
-        on_turn = self.match.shown.turn == seat and self.match.shown.winners is None
+        art, size = self.desk.art, self.size(seat)
+        on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
         badge = art.tokens.badge(player.avatar, size, tint(seat), on_turn)
         centre = self.centre(seat)
         if seat in self.glowing:
@@ -104,46 +100,46 @@ class SeatPieces:
         screen.blit(badge, badge.get_rect(center=centre))
 
     def _name(self, screen: pygame.Surface, seat: int, player: Player) -> None:
-        art, (x, y) = self.art, self.centre(seat)
+        art, (x, y) = self.desk.art, self.centre(seat)
         label = art.labels.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)
         below = y + round(self.size(seat) / 2 + art.view.px(10))
         screen.blit(label, label.get_rect(center=(x, below)))
 
     def _name_on_paper(self, screen: pygame.Surface, spot: SeatPlace, player: Player) -> None:
-        art, name = self.art, spot.name
+        art, name = self.desk.art, spot.name
         size = art.letters.fit(player.name, art.view.wide(name.wide), art.view.px(21), "heading")
         label = art.letters.heading(player.name, size)
         screen.blit(label, label.get_rect(center=whole(art.view.at(name.x, name.y))))
 
     def _smoke(self, screen: pygame.Surface, seat: int) -> None:
         """Out of the round: a puff of smoke over the badge."""
-        art, (x, y) = self.art, self.centre(seat)
+        art, (x, y) = self.desk.art, self.centre(seat)
         size = self.size(seat)
         cloud = art.tokens.cloud(size * 0.85)
         screen.blit(cloud, cloud.get_rect(center=(x, y + round(size * 0.36))))
 
     def _called(self, screen: pygame.Surface, seat: int, word: str) -> None:
         """On the rim of the head, clear of the points."""
-        art, (x, y), strip = self.art, self.centre(seat), self.spot(seat).strip
+        art, (x, y), strip = self.desk.art, self.centre(seat), self.spot(seat).strip
         aside, up = (round(self.size(seat) * part) for part in ((0, 0.3) if strip else (0.46, 0.36)))
         label = art.labels.pill(word, art.view.px(17 if strip else 22), RED.bottom, WHITE, stroke=INK)
         screen.blit(label, label.get_rect(center=(x + aside, y - up)))
 
     def _held(self, screen: pygame.Surface, seat: int) -> None:
-        art, spot = self.art, self.spot(seat)
-        hands = [pile for pile in self.match.shown.piles if pile.seat == seat]
+        art, spot = self.desk.art, self.spot(seat)
+        hands = [pile for pile in self.desk.shown.piles if pile.seat == seat]
         hands = [pile for pile in hands if self.stage.place(pile).spread is Spread.BACKS]
         if not hands:
             return
-        held = sum(len(self.match.shown.piles[pile]) for pile in hands)
+        held = sum(len(self.desk.shown.piles[pile]) for pile in hands)
         badge = art.labels.count(held, art.view.px(34 if spot.strip else 40))
         x, y = art.view.at(spot.cards_x, spot.cards_y)
         shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
         screen.blit(badge, badge.get_rect(center=whole((x + shift[0], y + shift[1]))))
 
     def _points(self, screen: pygame.Surface, seat: int) -> None:
-        art, points = self.art, self.match.shown.scores[seat]
-        if seat != self.match.viewer and not points:
+        art, points = self.desk.art, self.desk.shown.scores[seat]
+        if seat != self.desk.viewer and not points:
             return
         x, y = self.centre(seat)
         if self.spot(seat).strip:
@@ -151,9 +147,9 @@ class SeatPieces:
             low = round(self.size(seat) / 2)
             screen.blit(label, label.get_rect(center=(x, y + low)))
             return
-        text = f"{points} {self.table.unit[points != 1]}" if seat == self.match.viewer else str(points)
+        text = f"{points} {self.desk.table.unit[points != 1]}" if seat == self.desk.viewer else str(points)
         label = art.labels.pill(text, art.view.px(19), INK, WHITE)
         up = round(self.size(seat) / 2 + art.view.px(24))
         aside = round(self.size(seat) * 0.42)
-        spot = (x, y - up) if seat == self.match.viewer else (x - aside, y - aside)
+        spot = (x, y - up) if seat == self.desk.viewer else (x - aside, y - aside)
         screen.blit(label, label.get_rect(center=spot))

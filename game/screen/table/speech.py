@@ -48,7 +48,7 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
     px, seats = art.view.px, furniture.seats
     x, y = seats.centre(seat)
     reach = round(seats.size(seat) / 2)
-    own, on_paper = seat == furniture.match.viewer, seats.spot(seat).paper is not None
+    own, on_paper = seat == furniture.desk.match.viewer, seats.spot(seat).paper is not None
     if own and speech.stress:
         picture = speech.picture(art, 29, Tail("down", 0.2))
         box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
@@ -57,7 +57,7 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
         box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
     elif own:  # above the head: beside it lies the hand
         picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
-        above = y - reach - round(px(34 if furniture.match.game.keeps_score else 0))
+        above = y - reach - round(px(34 if furniture.desk.match.game.keeps_score else 0))
         box = picture.get_rect(bottomleft=(x - reach, above))
     elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
         right = x - reach + round(px(8))
@@ -73,7 +73,7 @@ def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
     """Where the free room left of a head begins: after the cards of the player beside it."""
     stage, view = furniture.stage, art.view
     taken = [view.corner().right]
-    for pile, cards in furniture.match.shown.piles.items():
+    for pile, cards in furniture.desk.match.shown.piles.items():
         if cards and stage.place(pile).spread is Spread.BACKS:
             last = stage.poses(pile)[-1]
             taken += [round(last.x + last.width * 0.7)] if last.x < x else []
@@ -92,7 +92,7 @@ def _below(art: Art, furniture: Furniture, seat: int) -> int:
 
 def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: Speech) -> None:
     """Above the host, wherever the paper lies that it stands on."""
-    host, paper = furniture.table.host, furniture.table.seats.own.paper
+    host, paper = furniture.desk.table.host, furniture.desk.table.seats.own.paper
     if host is not None:
         picture = speech.picture(art, 26, Tail("down", 0.5))
         x, y = art.view.at(host.x, host.y)

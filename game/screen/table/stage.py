@@ -6,7 +6,6 @@ import pygame
 
 from game.games.thats_it import grouping
 from game.games.thats_it.grouping import Group
-from game.play.match import Match
 from game.play.shown import Shown
 from game.rules.codes import order
 from game.rules.things import (
@@ -27,10 +26,10 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.table.arrivals import Arrivals
+from game.screen.table.desk import Desk
 from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
 from game.table.layout import STORES, Place, Spread, spots, theirs
 from game.table.seats import SeatPlace, gathered
-from game.table.table import Table
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
 LANDING = 0.36  # after a card, before anything else happens
@@ -46,12 +45,8 @@ MESS_TURN = 12
 class Stage:
     """The cards of one match; what lies at rest is drawn once, what moves is drawn every frame."""
 
-    def __init__(self, table: Table, match: Match, art: Art, calm: bool, speed: float) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
-        self.calm = calm
-        self.speed = speed
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.sprites: dict[int, Sprite] = {}
         self.raised: int | None = None
         self.carried: int | None = None  # dragged by the pointer
@@ -67,8 +62,12 @@ class Stage:
         self.refresh(0.0)
 
     @property
+    def calm(self) -> bool:
+        return self.desk.calm
+
+    @property
     def shown(self) -> Shown:
-        return self.match.shown
+        return self.desk.shown
 
     @property
     def moving(self) -> bool:
@@ -87,27 +86,27 @@ class Stage:
             case TurnPassed():
                 self.arrivals.dealing = False
             case Turned(card, up):
-                self.sprites[card].turn(up or self._up(card), quick=self.calm)
+                self.sprites[card].turn(up or self._up(card), quick=self.desk.calm)
         self.still_dirty = True
         gap = GAP.get(type(event), 0.0)
-        if isinstance(event, Moved) and not isinstance(self.match.peek(), Moved):
+        if isinstance(event, Moved) and not isinstance(self.desk.match.peek(), Moved):
             gap = LANDING + self._suspense(self.place(event.dst))
-        self._wait = gap / self.speed
+        self._wait = gap / self.desk.speed
 
     def _arrive(self, card: int, src: Pile, dst: Pile) -> None:
         """A card that comes into the viewer's hand is new, until it is seen or another one is put down."""
         self.arrivals.forget(card)
         if self._is_own_hand(src) and self.place(dst).spread is Spread.MESS:
             self.arrivals.clear()
-        if self._is_own_hand(dst) and not self.arrivals.dealing and not self.match.covered:
+        if self._is_own_hand(dst) and not self.arrivals.dealing and not self.desk.match.covered:
             self.arrivals.come(card, lasting=self.place(dst).grouped)
 
     def _is_own_hand(self, pile: Pile) -> bool:
-        return pile.seat == self.match.viewer and self.place(pile).spread is Spread.FAN
+        return pile.seat == self.desk.viewer and self.place(pile).spread is Spread.FAN
 
     def _suspense(self, place: Place) -> float:
         """How long a card lies here before it shows its face: longer when there is no free heap left."""
-        if self.calm or not place.suspense:
+        if self.desk.calm or not place.suspense:
             return 0.0
         heaps = [cards for pile, cards in self.shown.piles.items() if self.place(pile).spread is Spread.HEAP]
         return FLIP + place.suspense * (1.0 if all(heaps) else LESS_SUSPENSE)
@@ -115,7 +114,7 @@ class Stage:
     def update(self, dt: float) -> bool:
         """Move everything on; True: ready for the next event."""
         for sprite in self.sprites.values():
-            if sprite.update(dt * self.speed) and not sprite.moving:
+            if sprite.update(dt * self.desk.speed) and not sprite.moving:
                 self.still_dirty = True
         if self.arrivals.pass_time(dt):
             self.refresh(CLOSE_UP)
@@ -129,9 +128,8 @@ class Stage:
             sprite.finish()
         self.still_dirty = True
 
-    def rebuild(self, art: Art) -> None:
+    def rebuild(self) -> None:
         """A new window size, another viewer: everything is where it belongs at once."""
-        self.art = art
         self._places.clear()
         self._seats.clear()
         self.sprites.clear()
@@ -188,10 +186,10 @@ class Stage:
 
     def place(self, pile: Pile) -> Place:
         """Where a pile lies: for the viewer as the table says, for others where they sit."""
-        if pile.seat < 0 and self.table.shared[pile.name].spread is Spread.MAT:
-            laid, players = self._laid(pile.name), self.match.game.players
-            return grouping.mat_at(self.table.shared[pile.name], pile.nth, laid, players)
-        key = (pile, self.match.viewer)
+        if pile.seat < 0 and self.desk.table.shared[pile.name].spread is Spread.MAT:
+            laid, players = self._laid(pile.name), self.desk.match.game.players
+            return grouping.mat_at(self.desk.table.shared[pile.name], pile.nth, laid, players)
+        key = (pile, self.desk.viewer)
         if key not in self._places:
             self._places[key] = self._find_place(pile)
         return self._places[key]
@@ -201,28 +199,28 @@ class Stage:
         return sum(1 for pile, cards in self.shown.piles.items() if cards and pile.name == name)
 
     def _find_place(self, pile: Pile) -> Place:
-        place = (self.table.shared if pile.seat < 0 else self.table.seated)[pile.name]
-        if pile.seat >= 0 and pile.seat != self.match.viewer:
+        place = (self.desk.table.shared if pile.seat < 0 else self.desk.table.seated)[pile.name]
+        if pile.seat >= 0 and pile.seat != self.desk.viewer:
             return theirs(place, self.seat_place(pile.seat))
         place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
-        paper, view = self.table.seats.own.paper, self.art.view
+        paper, view = self.desk.table.seats.own.paper, self.desk.view
         if pile.seat < 0 or paper is None:
             return place
         x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
         return replace(place, x=x, y=y)
 
     def seat_place(self, seat: int) -> SeatPlace:
-        key = (seat, self.match.viewer)
+        key = (seat, self.desk.viewer)
         if key not in self._seats:
-            place = self.table.seats.place(seat, self.match.game.players, self.match.viewer)
-            self._seats[key] = gathered(place, self.art.view.across, self.art.view.down)
+            place = self.desk.table.seats.place(seat, self.desk.match.game.players, self.desk.viewer)
+            self._seats[key] = gathered(place, self.desk.view.across, self.desk.view.down)
         return self._seats[key]
 
     def order(self, pile: Pile, cards: list[int]) -> list[int]:
         """A hand is sorted for its owner, a set for everybody; other piles lie as they lie."""
         place = self.place(pile)
         if place.spread is Spread.MAT:
-            return grouping.side_by_side(cards, self.match.game.deck)
+            return grouping.side_by_side(cards, self.desk.match.game.deck)
         if place.spread is Spread.FAN and place.grouped:
             return [card for group in self.groups(cards) for card in group.cards]
         if place.spread is Spread.FAN:
@@ -231,22 +229,22 @@ class Stage:
 
     def groups(self, cards: list[int]) -> list[Group]:
         """The cards of a hand by their thing."""
-        held = self.match.game.chosen.get("version") == 1
-        return grouping.grouped(cards, self.match.game.deck, held)
+        held = self.desk.match.game.chosen.get("version") == 1
+        return grouping.grouped(cards, self.desk.match.game.deck, held)
 
     def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
-        printed = self.match.game.deck[card]
-        return (printed.number if self.table.by_number else 0, order(printed), card)
+        printed = self.desk.match.game.deck[card]
+        return (printed.number if self.desk.table.by_number else 0, order(printed), card)
 
     def printed(self, card: int) -> Card:
         """A card as it is drawn: the wild of a game with four colours shows just these."""
-        return self.table.dressed(self.match.game.deck[card])
+        return self.desk.table.dressed(self.desk.match.game.deck[card])
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""
         found: list[int] = []
         for pile, cards in self.shown.piles.items():
-            if pile.seat == self.match.viewer and self.place(pile).spread is Spread.FAN:
+            if pile.seat == self.desk.viewer and self.place(pile).spread is Spread.FAN:
                 found += self.order(pile, cards)
         return found
 
@@ -269,8 +267,8 @@ class Stage:
         return self.place(self._pile_of(card)).spread is Spread.MESS
 
     def pose_at(self, x: float, y: float, angle: float, width: float) -> Pose:
-        px, py = self.art.view.at(x, y)
-        return Pose(px, py, angle, round(self.art.view.wide(width)))
+        px, py = self.desk.view.at(x, y)
+        return Pose(px, py, angle, round(self.desk.view.wide(width)))
 
     def rest_pose(self, card: int) -> Pose:
         """Where a card of the hand lies when nothing lifts it."""
@@ -291,7 +289,7 @@ class Stage:
         nth = pile.nth if place.spread is Spread.PURSE else beside.index(pile) if pile in beside else 0
         found = spots(place, len(cards), seat, sizes, nth)
         if place.spread in STORES:  # their room is as large as the design wants it, however wide the window
-            across, down = self.art.view.across, self.art.view.down
+            across, down = self.desk.view.across, self.desk.view.down
             found = [
                 spot._replace(x=place.x + (spot.x - place.x) * across, y=place.y + (spot.y - place.y) * down)
                 for spot in found
@@ -300,13 +298,13 @@ class Stage:
 
     def _by_thing(self, place: Place, pile: Pile, cards: list[int]) -> list[Pose]:
         """Cards of one thing keep together, however wide the window is."""
-        deck = self.match.game.deck
+        deck = self.desk.match.game.deck
         if place.spread is Spread.MAT:
             found = grouping.set_spots(place, self.order(pile, cards), deck) if cards else []
         else:
             found = grouping.hand_spots(place, self.groups(cards), deck)
-        middle, y = self.art.view.at(place.x, place.y)
-        wide = self.art.view.wide
+        middle, y = self.desk.view.at(place.x, place.y)
+        wide = self.desk.view.wide
         return [Pose(middle + wide(spot.x - place.x), y, 0, round(wide(spot.width))) for spot in found]
 
     def _beside(self, pile: Pile) -> list[Pile]:
@@ -322,13 +320,13 @@ class Stage:
             pose = self._lifted(card, pose)
         sprite = self.sprites.get(card)
         if sprite is None:
-            sprite = self.sprites[card] = Sprite(card, self.printed(card), self.table.emblem, pose, up)
+            sprite = self.sprites[card] = Sprite(card, self.printed(card), self.desk.table.emblem, pose, up)
         sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
         sprite.doubt = card in self.doubtful
-        sprite.go(pose, 0.0 if self.calm else seconds)
+        sprite.go(pose, 0.0 if self.desk.calm else seconds)
         wait = GLIDE + self._suspense(place) - FLIP if place.suspense else 0.0
-        sprite.turn(up, quick=self.calm or seconds == 0.0, wait=wait)
+        sprite.turn(up, quick=self.desk.calm or seconds == 0.0, wait=wait)
 
     def _free(self, card: int, nth: int, poses: list[Pose]) -> float:
         """The part of a hand's card that the next one leaves to be read."""
@@ -338,7 +336,7 @@ class Stage:
         return min(1.0, int(step * 20) / 20)
 
     def _lifted(self, card: int, pose: Pose) -> Pose:
-        px = self.art.view.px
+        px = self.desk.view.px
         if card == self.carried:
             return self.sprites[card].home
         if card == self.raised:
@@ -354,7 +352,7 @@ class Stage:
 
     def _below_ribbon(self, pose: Pose, rise: float) -> Pose:
         """Risen so far, but not over what the ribbon says."""
-        view, ribbon = self.art.view, self.table.seats.ribbon
+        view, ribbon = self.desk.view, self.desk.table.seats.ribbon
         highest = view.at(0, ribbon.y)[1] + view.px(RIBBON) + pose.width * 0.7
         return pose._replace(y=max(pose.y - rise, min(pose.y, highest)))
 
@@ -376,9 +374,9 @@ class Stage:
     def _visible(self, card: int, pile: Pile) -> bool:
         """Whether the room sees this card's face: as the viewer does, but nothing private while covered."""
         private = self.shown.faces[pile.name] is Face.OWNER and card not in self.shown.turned
-        if private and self.match.covered:
+        if private and self.desk.match.covered:
             return False
-        return self.shown.sees(self.match.viewer, pile, card)
+        return self.shown.sees(self.desk.viewer, pile, card)
 
 
 def draw_all(sprites: list[Sprite], screen: pygame.Surface, art: Art) -> list[pygame.Rect]:

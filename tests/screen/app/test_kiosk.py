@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.app.kiosk import HINTS, Kiosk, opening_scene
@@ -106,7 +106,11 @@ def test_no_way_out_leads_out(app: App, name: str) -> None:
 
 
 def test_all_of_them_at_once_from_any_scene_lead_no_further_than_the_title(app: App) -> None:
-    for scene in (SettingsScene(app), HowToPlayScene(app, TABLES["kablam"]), GateScene(app, lambda: None)):
+    for scene in (
+        SettingsScene(app),
+        HowToPlayScene(app, GAMES["kablam"].table),
+        GateScene(app, lambda: None),
+    ):
         app.home(TitleScene(app))
         app.push(scene)
         for events in ESCAPES.values():
@@ -136,11 +140,11 @@ def test_quiet_leads_back_to_the_title(app: App, kind: str) -> None:
     people = Player(*PEOPLE[0]), Player(*PEOPLE[1])
     scenes: dict[str, list[Scene]] = {
         "settings": [SettingsScene(app)],
-        "lesson": [HowToPlayScene(app, TABLES["kablam"])],
+        "lesson": [HowToPlayScene(app, GAMES["kablam"].table)],
         "gate": [GateScene(app, lambda: None)],
         "teacher": [TeacherScene(app)],
         "hand over": [HandOverScene(app, *people, 1, "bomb", lambda: None)],
-        "deep": [SettingsScene(app), HowToPlayScene(app, TABLES["kablam"]), TeacherScene(app)],
+        "deep": [SettingsScene(app), HowToPlayScene(app, GAMES["kablam"].table), TeacherScene(app)],
     }
     for scene in scenes[kind]:
         app.push(scene)

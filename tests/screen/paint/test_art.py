@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
@@ -57,7 +57,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     assert art.ground.hills().get_width() == size[0]
 
 
-@pytest.mark.parametrize("theme", [*TABLES, *GROUNDS, *SETS])
+@pytest.mark.parametrize("theme", [*GAMES, *GROUNDS, *SETS])
 def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
     ground = art.ground.background(theme)
     assert ground is art.ground.background(theme)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene, tour
@@ -23,7 +23,7 @@ def restarts() -> list[str]:
 @pytest.fixture
 def app(tmp_path: Path, restarts: list[str]) -> App:
     app = open_on_floor(tmp_path)
-    app.push(PauseScene(app, TABLES["kablam"], lambda: restarts.append("again")))
+    app.push(PauseScene(app, GAMES["kablam"].table, lambda: restarts.append("again")))
     wait(app)
     return app
 
@@ -80,10 +80,10 @@ def test_home_is_the_title(app: App) -> None:
 
 def test_the_panel_springs_in_unless_motion_is_reduced(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
-    app.push(PauseScene(app, TABLES["kablam"], lambda: None))
+    app.push(PauseScene(app, GAMES["kablam"].table, lambda: None))
     assert app.top.moving
     app.services.settings.reduced_motion = True
-    app.push(PauseScene(app, TABLES["kablam"], lambda: None))
+    app.push(PauseScene(app, GAMES["kablam"].table, lambda: None))
     assert not app.top.moving
 
 

@@ -2,16 +2,15 @@
 
 import pygame
 
-from game.play.match import Match
 from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.stage import Stage
 from game.screen.widgets.plates import sketch
 from game.table.layout import PURSES, STORES, Place, Spread
-from game.table.table import Table
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
@@ -20,19 +19,17 @@ PIG = "characters/piggy-bank"
 class Stores:
     """Draws the places of points, from what has been shown so far."""
 
-    def __init__(self, table: Table, match: Match, art: Art, stage: Stage) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
 
     def points(self, pile: Pile) -> int:
-        deck = self.match.game.deck
-        return sum(deck[card].number for card in self.match.shown.piles[pile])
+        deck = self.desk.match.game.deck
+        return sum(deck[card].number for card in self.desk.shown.piles[pile])
 
     def box(self, pile: Pile) -> pygame.Rect:
         """The pixels of a place, whether it holds cards or not."""
-        place, view = self.stage.place(pile), self.art.view
+        place, view = self.stage.place(pile), self.desk.view
         match place.spread:
             case Spread.HEAP:
                 return view.box(place.x, place.y, place.width * HEAP_ROOM, place.depth)
@@ -43,7 +40,7 @@ class Stores:
         return view.box(place.x, place.y, place.room, place.depth)
 
     def draw_under(self, screen: pygame.Surface, glowing: set[Pile]) -> None:
-        for pile in self.match.shown.piles:
+        for pile in self.desk.shown.piles:
             match self.stage.place(pile).spread:
                 case Spread.HEAP:
                     self._heap(screen, pile, pile in glowing)
@@ -55,32 +52,32 @@ class Stores:
                     self._bank(screen, pile)
 
     def draw_over(self, screen: pygame.Surface) -> None:
-        for pile, cards in self.match.shown.piles.items():
+        for pile, cards in self.desk.shown.piles.items():
             place = self.stage.place(pile)
             if place.spread is Spread.HEAP and cards:
-                px, (right, high) = self.art.view.px, self.box(pile).topright
+                px, (right, high) = self.desk.view.px, self.box(pile).topright
                 self._total(screen, pile, (right - round(px(12)), high + round(px(38))), 54, SUN_YELLOW)
             elif place.spread is Spread.SHELF and cards:
-                px, (right, low) = self.art.view.px, self.box(pile).bottomright
+                px, (right, low) = self.desk.view.px, self.box(pile).bottomright
                 self._total(screen, pile, (right - round(px(16)), low - round(px(14))), 46, WHITE)
         for nth, seat in enumerate(self._order()):
             self._rank(screen, seat, nth + 1)
 
     def _heap(self, screen: pygame.Surface, pile: Pile, open_now: bool) -> None:
         """A dashed place; one that takes the card in question shines, an empty one says so."""
-        art, box = self.art, self.box(pile)
+        art, box = self.desk.art, self.box(pile)
         if open_now:
             rim = art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         else:
             frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
-        if open_now and not self.match.shown.piles[pile]:
+        if open_now and not self.desk.shown.piles[pile]:
             plus = art.picture("icons/plus", art.view.px(84), WHITE)
             screen.blit(plus, plus.get_rect(center=box.center))
 
     def _shelf(self, screen: pygame.Surface, pile: Pile, open_now: bool) -> None:
-        art, box, each = self.art, self.box(pile), self._set(pile)
+        art, box, each = self.desk.art, self.box(pile), self._set(pile)
         if open_now:
             rim = art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
@@ -97,11 +94,11 @@ class Stores:
 
     def _set(self, pile: Pile) -> ColourSet:
         """The colour of a place: the table names them in their order."""
-        return SETS[self.table.colours[pile.nth - 1]]
+        return SETS[self.desk.table.colours[pile.nth - 1]]
 
     def _purse(self, screen: pygame.Surface, pile: Pile) -> None:
         """A mark in its colour with the points on it, or only its outline."""
-        art, box, each = self.art, self.box(pile), self._set(pile)
+        art, box, each = self.desk.art, self.box(pile), self._set(pile)
         size, points = min(box.width, box.height) * 1.04, self.points(pile)
         if not points:
             faint = faded(art, art.tokens.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
@@ -115,10 +112,10 @@ class Stores:
 
     def _bank(self, screen: pygame.Surface, pile: Pile) -> None:
         """The piggy bank and what is in it."""
-        art, box = self.art, self.box(pile)
+        art, box = self.desk.art, self.box(pile)
         wide = box.width > box.height * 1.1
         pig = art.picture(PIG, min(box.width, box.height) * (0.9 if wide else 1.0))
-        own = pile.seat == self.match.viewer
+        own = pile.seat == self.desk.viewer
         label = art.labels.pill(
             f"Bank {self.points(pile)}" if own else str(self.points(pile)),
             art.view.px(24 if own else 18),
@@ -140,25 +137,25 @@ class Stores:
     def _total(
         self, screen: pygame.Surface, pile: Pile, at: tuple[int, int], diameter: float, fill: str
     ) -> None:
-        mark = self.art.labels.count(self.points(pile), self.art.view.px(diameter), fill)
+        mark = self.desk.art.labels.count(self.points(pile), self.desk.view.px(diameter), fill)
         screen.blit(mark, mark.get_rect(center=at))
 
     def _order(self) -> list[int]:
         """Who takes first, second and third, as far as there are heaps to take."""
-        marks, piles = self.match.shown.marks, self.match.shown.piles
+        marks, piles = self.desk.shown.marks, self.desk.shown.piles
         if not marks.keys() >= {"takers", "active", "direction"}:
             return []  # a frame may end between two of them
         if marks["takers"]:
             return [int(seat) for seat in str(marks["takers"])]
         heaps = [pile for pile in piles if self.stage.place(pile).spread is Spread.HEAP and piles[pile]]
-        active, way, players = int(marks["active"]), int(marks["direction"]), self.match.game.players
+        active, way, players = int(marks["active"]), int(marks["direction"]), self.desk.match.game.players
         return [(active + way * step) % players for step in range(min(len(heaps), players))]
 
     def _rank(self, screen: pygame.Surface, seat: int, rank: int) -> None:
         spot = self.stage.seat_place(seat)
-        x, y = whole(self.art.view.at(spot.x, spot.y))
-        half = self.art.view.px(spot.badge) * 0.36
-        mark = self.art.labels.count(rank, self.art.view.px(30 if spot.strip else 40), WHITE)
+        x, y = whole(self.desk.view.at(spot.x, spot.y))
+        half = self.desk.view.px(spot.badge) * 0.36
+        mark = self.desk.art.labels.count(rank, self.desk.view.px(30 if spot.strip else 40), WHITE)
         screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
 
 

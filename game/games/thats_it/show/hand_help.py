@@ -3,11 +3,11 @@
 import pygame
 
 from game.games.thats_it.grouping import NEAR, PAIR, SET, Group, free_beside
-from game.play.match import Match
 from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LEAF, SUN_YELLOW, WHITE
+from game.screen.table.desk import Desk
 from game.screen.table.stage import Stage
 from game.screen.widgets.plates import sketch
 from game.table.layout import Spread
@@ -22,21 +22,20 @@ ROUND = 9  # lu of frame round a set that a wizard can fill
 class HandHelp:
     """Draws frames and brackets under the groups of the viewer's hand."""
 
-    def __init__(self, match: Match, art: Art, stage: Stage) -> None:
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
         self.on = True  # a child that wants to find its sets by itself can do without
         self.fillable: frozenset[Group] = frozenset()  # what a wizard may be put to now
 
     def groups(self) -> list[Group]:
         """Those of the viewer's hand, if it is of things and may be seen."""
-        pile = Pile("hand", self.match.viewer)
-        if pile not in self.match.shown.piles or self.match.covered or not self.match.people:
+        pile = Pile("hand", self.desk.viewer)
+        if pile not in self.desk.shown.piles or self.desk.match.covered or not self.desk.match.people:
             return []
         place = self.stage.place(pile)
         sorted_so = place.spread is Spread.FAN and place.grouped
-        return self.stage.groups(self.match.shown.piles[pile]) if sorted_so else []
+        return self.stage.groups(self.desk.shown.piles[pile]) if sorted_so else []
 
     def box(self, group: Group) -> pygame.Rect:
         """The pixels of a group at rest."""
@@ -51,14 +50,14 @@ class HandHelp:
     def free_box(self, group: Group) -> pygame.Rect:
         """The place beside a group for the card that is missing."""
         box = self.box(group)
-        percent = self.art.view.wide(1)
+        percent = self.desk.view.wide(1)
         wide = round(free_beside(self.stage.rest_pose(group.cards[-1]).width / percent) * percent)
-        gap = round(self.art.view.px(8))
+        gap = round(self.desk.view.px(8))
         return pygame.Rect(box.right + gap, box.top, wide - gap, box.height)
 
     def tick_box(self, group: Group) -> pygame.Rect:
         """What can be pressed below a set."""
-        box, side = self.box(group), round(self.art.view.px(TARGET))
+        box, side = self.box(group), round(self.desk.view.px(TARGET))
         wide = max(side, box.width)
         return pygame.Rect(box.centerx - wide // 2, box.bottom + 1, wide, side)
 
@@ -74,7 +73,7 @@ class HandHelp:
 
     def _frame(self, screen: pygame.Surface, group: Group) -> None:
         """Round the cards and the place that a wizard can fill."""
-        art, free = self.art, self.free_box(group)
+        art, free = self.desk.art, self.free_box(group)
         box = self.box(group).union(free).inflate(*[round(art.view.px(2 * ROUND))] * 2)
         frame = art.lights.rim(*box.size, art.view.px(24), SUN_YELLOW)
         screen.blit(frame, frame.get_rect(center=box.center))
@@ -84,7 +83,7 @@ class HandHelp:
             screen.blit(plus, plus.get_rect(center=free.center))
 
     def _bracket(self, screen: pygame.Surface, group: Group) -> None:
-        art, px, box = self.art, self.art.view.px, self.box(group)
+        art, px, box = self.desk.art, self.desk.view.px, self.box(group)
         picture = bracket(art, box.width, px(HIGH), group.kind == SET)
         place = picture.get_rect(midtop=(box.centerx, box.bottom + round(px(BELOW))))
         screen.blit(picture, place)

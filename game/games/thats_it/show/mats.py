@@ -3,17 +3,15 @@
 import pygame
 
 from game.games.thats_it.grouping import FEW
-from game.play.match import Match
 from game.rules.things import Pile
 from game.screen.paint import svg
-from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
 from game.screen.table.seats import tint
 from game.screen.table.stage import Stage
 from game.screen.widgets.plates import sketch
 from game.table.layout import Spread
-from game.table.table import Table
 
 WHOLE = 4  # cards; a set of fewer has a free place
 EDGE = 10  # lu between a mat and the free place in it
@@ -24,46 +22,46 @@ RADIUS = 22  # lu
 class Mats:
     """Draws what lies under and over the sets, from what has been shown so far."""
 
-    def __init__(self, table: Table, match: Match, art: Art, stage: Stage) -> None:
-        self.table = table
-        self.match = match
-        self.art = art
+    def __init__(self, desk: Desk, stage: Stage) -> None:
+        self.desk = desk
         self.stage = stage
         self.glowing: set[Pile] = set()  # sets that the card in question fits
 
     def piles(self) -> list[Pile]:
-        return [pile for pile in self.match.shown.piles if self.stage.place(pile).spread is Spread.MAT]
+        return [pile for pile in self.desk.shown.piles if self.stage.place(pile).spread is Spread.MAT]
 
     def box(self, pile: Pile) -> pygame.Rect:
         place = self.stage.place(pile)
-        return self.art.view.box(place.x, place.y, place.room, place.depth)
+        return self.desk.view.box(place.x, place.y, place.room, place.depth)
 
     def boxes(self) -> list[pygame.Rect]:
         """Of all sets that lie there."""
-        return [self.box(pile) for pile in self.piles() if self.match.shown.piles[pile]]
+        return [self.box(pile) for pile in self.piles() if self.desk.shown.piles[pile]]
 
     def draw_under(self, screen: pygame.Surface) -> None:
         piles = self.piles()
         for pile in piles:
-            if self.match.shown.piles[pile]:
+            if self.desk.shown.piles[pile]:
                 self._mat(screen, pile)
-        self._next(screen, [pile for pile in piles if not self.match.shown.piles[pile]])
+        self._next(screen, [pile for pile in piles if not self.desk.shown.piles[pile]])
 
     def draw_over(self, screen: pygame.Surface) -> None:
         """The owner's head at the outer corner of each mat."""
-        owners = str(self.match.shown.marks.get("owners", ""))
+        owners = str(self.desk.shown.marks.get("owners", ""))
         for pile, owner in zip(self.piles(), owners, strict=False):
-            if not self.match.shown.piles[pile]:
+            if not self.desk.shown.piles[pile]:
                 continue
-            px, box = self.art.view.px, self.box(pile)
-            head = self.art.tokens.badge(self.match.players[int(owner)].avatar, px(HEAD), tint(int(owner)))
+            px, box = self.desk.view.px, self.box(pile)
+            head = self.desk.art.tokens.badge(
+                self.desk.match.players[int(owner)].avatar, px(HEAD), tint(int(owner))
+            )
             inwards, y = round(px(8)), box.top + round(px(8))
-            on_the_left = box.centerx < self.art.view.width / 2
+            on_the_left = box.centerx < self.desk.view.width / 2
             x = box.left + inwards if on_the_left else box.right - inwards
             screen.blit(head, head.get_rect(center=(x, y)))
 
     def _mat(self, screen: pygame.Surface, pile: Pile) -> None:
-        art, box, radius = self.art, self.box(pile), self.art.view.px(RADIUS)
+        art, box, radius = self.desk.art, self.box(pile), self.desk.view.px(RADIUS)
         line = art.view.px(4)
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
         if pile in self.glowing:
@@ -71,14 +69,14 @@ class Mats:
             screen.blit(rim, rim.get_rect(center=box.center))
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
         screen.blit(sketch(art, body, *box.size), box)
-        if len(self.match.shown.piles[pile]) < WHOLE:
+        if len(self.desk.shown.piles[pile]) < WHOLE:
             self._free(screen, pile, box)
         elif pile in self.glowing:
             self._shine_wizards(screen, pile)
 
     def _free(self, screen: pygame.Surface, pile: Pile, box: pygame.Rect) -> None:
         """Where a fourth card will lie; with a plus if there is one for it."""
-        art, last = self.art, self.stage.poses(pile)[-1]
+        art, last = self.desk.art, self.stage.poses(pile)[-1]
         edge = round(art.view.px(EDGE))
         left = round(last.x + last.width / 2) + edge // 2
         place = pygame.Rect(left, box.top + edge, box.right - edge - left, box.height - 2 * edge)
@@ -92,17 +90,18 @@ class Mats:
 
     def _shine_wizards(self, screen: pygame.Surface, pile: Pile) -> None:
         """The wizards that the card in question would set free."""
-        deck, cards = self.match.game.deck, self.match.shown.piles[pile]
+        deck, cards = self.desk.match.game.deck, self.desk.shown.piles[pile]
         for card, pose in zip(self.stage.order(pile, cards), self.stage.poses(pile), strict=True):
             if not deck[card].word:
-                glow = self.art.cards.glow(pose.width, SUN_YELLOW)
+                glow = self.desk.art.cards.glow(pose.width, SUN_YELLOW)
                 screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
 
     def _next(self, screen: pygame.Surface, empty: list[Pile]) -> None:
         """Where the next set will lie, unless all sets are going to move closer for it."""
         laying = (
-            self.match.game.chosen.get("version") == 2 and self.match.shown.marks.get("state") != "between"
+            self.desk.match.game.chosen.get("version") == 2
+            and self.desk.shown.marks.get("state") != "between"
         )
-        if empty and laying and len(str(self.match.shown.marks.get("owners", ""))) != len(FEW):
+        if empty and laying and len(str(self.desk.shown.marks.get("owners", ""))) != len(FEW):
             box = self.box(empty[0])
-            screen.blit(self.art.pieces.dashed(*box.size, self.art.view.px(RADIUS), opacity=0.3), box)
+            screen.blit(self.desk.art.pieces.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3), box)

@@ -10,8 +10,7 @@ from game.games.uno_express.show.bluff import BluffScene
 from game.games.uno_express.show.challenge import ChallengeScene
 from game.games.uno_express.show.duel import Duel, bluffed_by, duel_shown
 from game.games.uno_express.show.reveal import RevealScene
-from game.play import bots
-from game.rules.things import Move, Pick
+from game.rules.things import Pick
 from game.screen.scenes.hand_over import HandOverScene
 
 if TYPE_CHECKING:
@@ -32,15 +31,8 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
 
 def ask(table: TableScene, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
-    told = (table.play, table.back, partial(best_answer, table), table.calls)
+    told = (table.play, table.back, table.match.advice, table.calls)
     table.host.push(ChallengeScene(table.host, duel, table.table.emblem, *told))
-
-
-def best_answer(table: TableScene) -> Move:
-    """What the strongest computer would answer."""
-    match = table.match
-    rng = bots.chance(match.seed, len(match.history))
-    return bots.advise(match.game, rng)
 
 
 def reveal(table: TableScene, seen: Callable[[], None]) -> None:

@@ -19,8 +19,8 @@ from game.screen.scenes.table import TableScene, resume
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
-from tests.games.thats_it.screen_tables import lay_out, sit_down_to
-from tests.games.thats_it.test_screen import FITTING, asks, card, tap
+from tests.games.thats_it.screen.tables import lay_out, sit_down_to
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card, tap
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import (
     FRAME,

@@ -292,9 +292,9 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
 
 
 def test_every_colour_of_the_benches_has_its_shape() -> None:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    assert [SETS[colour].shape for colour in TABLES["push"].colours] == [
+    assert [SETS[colour].shape for colour in GAMES["push"].table.colours] == [
         "diamond",
         "circle",
         "triangle",

@@ -40,7 +40,7 @@ def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
     arrange(match.game, {**STATES, **laid, **wanted})
     match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
     match.shown.marks = dict(match.game.marks)
-    scene.top.stage.rebuild(scene.host.art)
+    scene.top.stage.rebuild()
 
 
 def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> int:

@@ -13,7 +13,7 @@ from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.splash import Bust
 from game.table.layout import Spread
-from tests.games.push.test_screen import asked, asks, game_of
+from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import click, open_app, press
 
@@ -132,7 +132,7 @@ def test_the_pig_is_silent_for_others_and_without_points(tmp_path: Path) -> None
 def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
     top = scene.top
-    again = Furniture(top.table, scene.match, app.art, top.stage)
+    again = Furniture(scene.desk, top.stage)
     again.glowing, again.seats.glowing = top.furniture.glowing, top.furniture.seats.glowing
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)

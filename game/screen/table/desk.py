@@ -1,0 +1,32 @@
+"""What everything that draws a table holds: the match, its table, and how the room wants to see them."""
+
+from game.play.match import Match
+from game.play.shown import Shown
+from game.screen.paint.art import Art
+from game.screen.paint.view import View
+from game.table.table import Table
+
+
+class Desk:
+    """Made once by whoever opens a table; another window or other settings change it in one place."""
+
+    def __init__(self, match: Match, table: Table, art: Art, calm: bool, speed: float) -> None:
+        self.match = match
+        self.table = table
+        self.art = art
+        self.calm = calm  # nothing flies, flashes or fades
+        self.speed = speed
+
+    @property
+    def shown(self) -> Shown:
+        """The table as the room has seen it so far."""
+        return self.match.shown
+
+    @property
+    def viewer(self) -> int:
+        """The seat from which the room looks at it."""
+        return self.match.viewer
+
+    @property
+    def view(self) -> View:
+        return self.art.view
