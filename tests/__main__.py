@@ -1,13 +1,15 @@
-"""Everything a change must pass: style, types, then the tests with their coverage."""
+"""Everything a change must pass: style, types, then the tests, of which only the situations are traced."""
 
 import subprocess
 import sys
 
+TESTS = ("pytest", "-n", "auto", "--dist", "worksteal")
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
-    ("pytest", "-n", "auto", "--cov", "--cov-report", "term"),
+    (*TESTS, "--part", "traced", "--cov", "--cov-report", "term"),
+    (*TESTS, "--part", "untraced"),
 )
 
 

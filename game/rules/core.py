@@ -5,7 +5,7 @@ Every step changes the state and records an event, so what is shown can never di
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from game.rules import sight
 from game.rules.things import (
@@ -30,8 +30,22 @@ from game.rules.things import (
 
 COMMON_OPTIONS: Mapping[str, Any] = {"reading": True, "first_dealer": "random"}
 COMMON_CHOICES: Mapping[str, tuple[Any, ...]] = {"first_dealer": ("random", 0, 1, 2, 3, 4, 5)}
+COMMON_WORDS: Mapping[str, str] = {
+    "next": "the verb that goes on to the next round",
+    "round": "the mark that counts the rounds, from one",
+    "hand": "the pile of cards a player holds",
+    "word": "the kind of card a pack of words makes",
+    "noun": "the kind of card a pack of pictures makes",
+    "picture": "the other kind of card a pack of pictures makes",
+    "number": "what is printed on a card beside its colour",
+    "die": "one of the things that can be picked in any game",
+    "star": "a shape that pictures are painted with",
+}
 FACES_OF_A_DIE = 6
 MOST = 10_000  # a target beyond this would never be reached
+
+
+AnyGame = TypeVar("AnyGame", bound="Game")
 
 
 class IllegalMove(Exception):  # noqa: N818
@@ -47,9 +61,7 @@ class Game:
     faces: ClassVar[Mapping[str, Face]]
     options: ClassVar[Mapping[str, Any]] = COMMON_OPTIONS
     passing: ClassVar[frozenset[str]] = frozenset({"draw"})  # verbs an eager player avoids while it can
-    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = (
-        COMMON_CHOICES  # what an option may be, if that is little
-    )
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = COMMON_CHOICES  # of the options that have few
     fewest_wins: ClassVar[bool] = False  # whether points are penalties
     window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
     pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
@@ -78,6 +90,11 @@ class Game:
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         raise NotImplementedError
 
+    @classmethod
+    def fault_of(cls, deck: Sequence[Card]) -> str:
+        """One sentence on what is wrong with a deck out of a save, beyond its kinds of cards."""
+        return ""
+
     def start(self) -> None:
         raise NotImplementedError
 
@@ -102,12 +119,6 @@ class Game:
         return True
 
     # what games have in common
-
-    def choose_dealer(self) -> int:
-        """A seat by chance, unless the options name one."""
-        chance = int(self.rng.random() * self.players)
-        first = self.chosen["first_dealer"]
-        return chance if first == "random" else int(first) % self.players
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.players
@@ -138,15 +149,9 @@ class Game:
 
     def copy(self, rng: Random) -> Self:
         """The same table, silent, with its own chance."""
-        twin = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            twin.__dict__[name] = value[:] if type(value) is list else value
-        twin.piles = {pile: cards[:] for pile, cards in self.piles.items()}
-        twin.turned = set(self.turned)
-        twin.marks = dict(self.marks)
+        twin = twin_of(self)
         twin.events = None
         twin.rng = rng
-        twin._offered = {}
         return twin
 
     def seen_by(self, seat: int, rng: Random, memory: float = 1.0) -> Self:
@@ -246,6 +251,18 @@ class Game:
     def _record(self, event: Any, *fields: Any) -> None:
         if self.events is not None:  # an event is built only if someone listens
             self.events.append(event(*fields))
+
+
+def twin_of(game: AnyGame) -> AnyGame:
+    """The same table once more; nothing that changes is shared."""
+    twin = object.__new__(type(game))
+    for name, value in game.__dict__.items():
+        twin.__dict__[name] = value[:] if type(value) is list else value
+    twin.piles = {pile: cards[:] for pile, cards in game.piles.items()}
+    twin.turned = set(game.turned)
+    twin.marks = dict(game.marks)
+    twin._offered = {}
+    return twin
 
 
 def parse_option(game: type[Game], name: str, text: str) -> Any:

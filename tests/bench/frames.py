@@ -15,7 +15,7 @@ from typing import Any
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
@@ -41,7 +41,7 @@ SIX = "human,medium,easy,hard,easy,medium"
 def table_of(app: App, seats: str, game: str = "kablam") -> TableScene:
     pack = app.services.packs["4-digraphs"]
     plan = Plan(game, parse_seats(seats), {}, pack.key, 8)
-    scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
+    scene = TableScene(app, deal(plan, GAMES[game], pack))
     app.home(scene)
     return scene
 
@@ -212,7 +212,7 @@ def scene_changes(app: App) -> None:
     app.services.settings.first_run = False
     app.rebuild()
     app.home(TitleScene(app))
-    for name, into in (("Play", "choose"), (TABLES["kablam"].title, "set-up"), ("Deal!", "table")):
+    for name, into in (("Play", "choose"), (GAMES["kablam"].table.title, "set-up"), ("Deal!", "table")):
         for _ in range(SETTLING):
             app.frame(FRAME, [])
         events = click(find(app.top, name).rect.center)
@@ -237,7 +237,7 @@ def run(driver: str) -> None:
         app.rebuild()
         dealing(app, "first time", "must 10, goal 6" if x11 else "must 20, goal 12")
         dealing(app, "again", "must 10, goal 6" if x11 else "must 20, goal 12")
-        for game in TABLES:
+        for game in GAMES:
             full_redraw(app, game, "must 4, goal 3" if x11 else "must 8, goal 5")
             moments(app, game)
         app.rebuild()

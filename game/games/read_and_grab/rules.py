@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.dealer import first_dealer
 from game.rules.things import Card, Face, Move, Pile
 
 NUMBERS = range(1, 12)
@@ -58,7 +59,7 @@ class ReadAndGrab(Game):
         return False
 
     def start(self) -> None:
-        dealer = self.choose_dealer()
+        dealer = first_dealer(self)
         self.mark("dealer", dealer)
         self.mark("number", 0)
         for seat in range(self.players):

@@ -7,6 +7,7 @@ penalties of all rounds so far as `points_table` reads them; state, "between" un
 from collections.abc import Mapping, Sequence
 
 from game.rules.core import Game
+from game.rules.dealer import first_dealer
 from game.rules.things import Move
 
 NEXT = Move("next")
@@ -18,7 +19,7 @@ class Tournament(Game):
     fewest_wins = True
 
     def start(self) -> None:
-        self.dealer = self.choose_dealer()
+        self.dealer = first_dealer(self)
         self.mark("round", 0)
         self.mark("points", "")
         self.begin_round()

@@ -43,6 +43,7 @@ from game.games.thats_it import sets as sets
 from game.games.thats_it.laid import HANDS, SETS, OpenSets
 from game.games.thats_it.rounds import NEXT
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
+from game.rules.dealer import deal_hands
 from game.rules.things import Card, Face, Move, Pile
 
 STOCK = Pile("stock")
@@ -89,6 +90,10 @@ class ThatsIt(OpenSets):
         ]
         return [*cards, *(Card("wizard", "", nth) for nth in range(1, WIZARDS + 1))]
 
+    @classmethod
+    def fault_of(cls, deck: Sequence[Card]) -> str:
+        return "" if sets.whole_things(deck) else "The saved game has a thing without its four cards."
+
     # a round
 
     def deal(self) -> None:
@@ -100,9 +105,7 @@ class ThatsIt(OpenSets):
             self.lay(pile)
         self.lay(STOCK, range(len(self.deck)))
         self.shuffle(STOCK)
-        for turn in range(HAND_SIZE * self.players):
-            seat = (self.dealer + 1 + turn) % self.players
-            self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
+        deal_hands(self, STOCK, HANDS, HAND_SIZE, self.dealer)
         self.move(self.piles[STOCK][-1], STOCK, DISCARD)
         self.begin(self.left_of(self.dealer))
 

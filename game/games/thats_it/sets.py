@@ -43,6 +43,16 @@ def is_set(cards: Sequence[Card]) -> bool:
     return len(missing) <= len(cards) - len(real)
 
 
+def whole_things(deck: Sequence[Card]) -> bool:
+    """Whether each thing has two pictures and two words: with others no set might ever be found."""
+    wanted = {(kind, number) for kind in ("picture", "noun") for number in (1, 2)}
+    things: dict[str, list[tuple[str, int]]] = {}
+    for card in deck:
+        if card.word:
+            things.setdefault(card.word, []).append((card.kind, card.number))
+    return all(len(cards) == len(wanted) and set(cards) == wanted for cards in things.values())
+
+
 @cache
 def lays(real: tuple[int, ...], wizards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Every set that the cards of one thing make with the wizards of a hand."""

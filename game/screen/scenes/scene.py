@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.play.save import Saves
 from game.rules.core import Game
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
+from game.screen.scenes.show import Show
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
 from game.screen.widgets.widgets import Focus, Widget
 from game.settings import Settings, SettingsFile
@@ -76,12 +77,14 @@ class Host(Protocol):
     @property
     def kiosk(self) -> Lock | None: ...
     @property
+    def shows(self) -> Mapping[str, Show]: ...
+    @property
     def fullscreen(self) -> bool: ...
     @property
     def away(self) -> bool: ...
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
-    def home(self, scene: Scene) -> None: ...
+    def go(self, route: str, **what: Any) -> None: ...
     def backdrop(self, scene: Scene) -> pygame.Surface: ...
     def show_pictures(self, key: str) -> None: ...
     def apply_settings(self) -> None: ...
@@ -96,6 +99,7 @@ class Scene:
 
     theme = "menu"
     pace = 60  # frames a second while it moves
+    resting = False  # True: where a kiosk waits for the next child
     tells_itself = False  # True: what the voice says already stands on the screen
 
     def __init__(self, host: Host) -> None:

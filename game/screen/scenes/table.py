@@ -9,22 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.shelf import TABLES
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
 from game.play.calls import CATCH
-from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
-from game.play.plan import Plan
 from game.rules.things import Move, Pick
 from game.screen.scenes.colour_choice import ColourChoice
-from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.open_to_calls import Calls
-from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
@@ -49,33 +41,6 @@ LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
-def start(host: Host, plan: Plan) -> None:
-    """Deal a new match and go to its table."""
-    rules = TABLES[plan.game].rules
-    packs = host.services.packs_for(rules)
-    if rules.pictures:
-        host.show_pictures(plan.pack)
-    match = deal(plan, rules, packs.get(plan.pack) or next(iter(packs.values())))
-    host.home(TableScene(host, match))
-
-
-def resume(host: Host) -> None:
-    """Take up the unfinished match, if it can be read."""
-    match = host.services.saves.load()
-    if match is not None:
-        if match.game.pictures:
-            host.show_pictures(match.pack)
-        host.home(TableScene(host, match))
-
-
-def restart(host: Host, match: Match) -> None:
-    """The same players and words, dealt anew."""
-    seed = host.services.rng.randrange(1 << 30)
-    again = Match(type(match.game), match.game.deck, match.players, seed, match.options)
-    again.pack = match.pack
-    host.home(TableScene(host, again))
-
-
 class TableScene(Scene):
     """One match on the screen."""
 
@@ -84,7 +49,7 @@ class TableScene(Scene):
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
         self.match = match
-        self.table = TABLES[match.game.key]
+        self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         self.desk = Desk(match, self.table, host.art, calm, speed)
@@ -126,8 +91,7 @@ class TableScene(Scene):
             self._keeper.keep()
 
     def back(self) -> None:
-        again = partial(restart, self.host, self.match)
-        self.host.push(PauseScene(self.host, self.table, again, self.match.game.chosen, self.match.players))
+        self.host.go("pause", match=self.match)
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
@@ -188,7 +152,7 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.host.push(ReadingScene(self.host, self.match, self._heard, self.calls))
+                self.host.go("reading", match=self.match, done=self._heard, calls=self.calls)
             case Phase.LOOK:
                 duelling.reveal(self, self._looked)
             case Phase.CALL:
@@ -249,9 +213,8 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        told = (self.table.emblem, self._taken, self.back, self.calls)
-        cover = HandOverScene(self.host, giver, taker, seat, *told)
-        self.host.push(cover)
+        who = {"giver": giver, "taker": taker, "seat": seat, "emblem": self.table.emblem}
+        self.host.go("hand_over", **who, ready=self._taken, pause=self.back, calls=self.calls)
 
     def _taken(self) -> None:
         self.match.ready()
@@ -262,8 +225,8 @@ class TableScene(Scene):
         self._enter_phase()
 
     def _show_result(self, final: bool) -> None:
-        go_on = (lambda: restart(self.host, self.match)) if final else self._next_round
-        self.host.push(ResultScene(self.host, result_of(self.match, self.table, final), go_on))
+        go_on = partial(self.host.go, "restart", match=self.match) if final else self._next_round
+        self.host.go("results", match=self.match, final=final, go_on=go_on)
 
     def _next_round(self) -> None:
         self.play(self.match.game.moves(self.match.game.turn)[0])
@@ -340,8 +303,8 @@ class TableScene(Scene):
         ]
 
     def _how_to_play(self) -> None:
-        match = self.match
-        self.host.push(HowToPlayScene(self.host, self.table, 0, match.game.chosen, match.players))
+        told = {"chosen": self.match.game.chosen, "players": self.match.players}
+        self.host.go("how_to_play", table=self.table, **told)
 
     def _advise(self) -> None:
         if self.asking is not None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Sequence
 from game.games.thats_it.show.set_widget import SetWidget
 from game.games.thats_it.show.taps import tapped
 from game.games.uno_express.show.duel import bluffed_by
-from game.play import bots
 from game.play.bots import MISS
 from game.play.calls import CALL, CATCH
 from game.play.match import Match
@@ -222,9 +221,8 @@ class Asking:
 
     def advice(self, focus: Focus) -> str:
         """Put the focus on a good move, as the strongest computer would see it, and say so."""
-        rng = bots.chance(self.match.seed, len(self.match.history))
         lays = [move for move in self.match.game.moves(self.match.game.turn) if move.verb == "lay"]
-        best = max(lays, key=lambda move: len(move.picks)) if lays else bots.advise(self.match.game, rng)
+        best = max(lays, key=lambda move: len(move.picks)) if lays else self.match.advice()
         move = next((seen for seen, meant in self._meant.items() if meant == best), best)
         if not set(self.picker.chosen) <= set(move.picks):
             self.picker.chosen = [pick for pick in self.picker.chosen if pick in move.picks]

@@ -6,12 +6,13 @@ import pygame
 import pytest
 from game.screen.paint.tokens import CONFETTI_TURNS
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.shelf import Shelf
+from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
 
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
@@ -57,7 +58,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     assert art.ground.hills().get_width() == size[0]
 
 
-@pytest.mark.parametrize("theme", [*TABLES, *GROUNDS, *SETS])
+@pytest.mark.parametrize("theme", [*GAMES, *GROUNDS, *SETS])
 def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
     ground = art.ground.background(theme)
     assert ground is art.ground.background(theme)
@@ -76,9 +77,9 @@ def test_a_ground_is_made_quickly() -> None:
 def test_a_calm_ground_has_no_pattern() -> None:
     calm = Art(View(640, 360), calm=True)
     lively = Art(View(640, 360))
-    row = [calm.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
+    row = [calm.ground.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
     assert row == sorted(row)
-    busy = [lively.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
+    busy = [lively.ground.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
     assert busy != sorted(busy)
 
 

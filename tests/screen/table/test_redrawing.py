@@ -7,9 +7,9 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from tests.games.thats_it.screen_tables import lay_out
-from tests.games.thats_it.test_screen import FITTING, asks
-from tests.games.uno_express.screen_tables import calm, seated
+from tests.games.thats_it.screen.tables import lay_out
+from tests.games.thats_it.screen.test_screen import FITTING, asks
+from tests.games.uno_express.screen.tables import calm, seated
 from tests.screen.matches import until
 from tests.screen.rooms import FRAME, key, open_app
 

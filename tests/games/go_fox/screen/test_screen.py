@@ -162,7 +162,7 @@ def test_another_pair_is_a_change_of_mind(tmp_path: Path) -> None:
 
 def best_question(scene: TableScene) -> tuple[Pick, ...]:
     rng = bots.chance(scene.match.seed, len(scene.match.history))
-    return bots.decide(scene.match.game, bots.levels_of(type(scene.match.game))["hard"], rng).picks
+    return bots.decide(scene.match.game, scene.match.entry.best, rng).picks
 
 
 @pytest.mark.parametrize("first", ["card", "head"])

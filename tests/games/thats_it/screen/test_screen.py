@@ -15,7 +15,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
-from tests.games.thats_it.screen_tables import lay_out, sit_down_to, things
+from tests.games.thats_it.screen.tables import lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, find, key, open_app, press, wait
 

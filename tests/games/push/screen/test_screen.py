@@ -6,7 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.push.rules import DIE, STACKS, Push
+from game.games.push.cards import STACKS
+from game.games.push.die import DIE
+from game.games.push.rules import Push
 from game.games.push.show.die_roll import ROLL, DieRoll
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
@@ -292,9 +294,9 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
 
 
 def test_every_colour_of_the_benches_has_its_shape() -> None:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    assert [SETS[colour].shape for colour in TABLES["push"].colours] == [
+    assert [SETS[colour].shape for colour in GAMES["push"].table.colours] == [
         "diamond",
         "circle",
         "triangle",

@@ -17,7 +17,7 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CatchButton
-from tests.games.uno_express.screen_tables import (
+from tests.games.uno_express.screen.tables import (
     FOUR,
     calm,
     card_of,

@@ -13,7 +13,7 @@ from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.widgets.input import Point, Press, Release
-from tests.games.thats_it.test_screen import FITTING, LAYING, card, laid, verbs
+from tests.games.thats_it.screen.test_screen import FITTING, LAYING, card, laid, verbs
 from tests.screen.matches import asked, asks, play_on, sit_down, until
 from tests.screen.rooms import find, open_app, wait
 

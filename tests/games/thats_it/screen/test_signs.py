@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.rules import DISCARD
 from game.games.thats_it.show.set_widget import SetWidget
@@ -14,8 +14,8 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
-from tests.games.thats_it.screen_tables import lay_out, sit_down_to
-from tests.games.thats_it.test_screen import FITTING, asks, card, laid, tap
+from tests.games.thats_it.screen.tables import lay_out, sit_down_to
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
 from tests.screen.matches import until
 from tests.screen.rooms import SIZES, key, open_app, press, wait
 
@@ -204,7 +204,7 @@ def test_a_key_leads_from_a_card_to_the_place_where_its_set_is_laid(tmp_path: Pa
 def test_help_agrees_with_the_wizard_who_offers_itself(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "hand 0": "a-p a-w wiz wiz b-p c-p g-w"})
     press(app, "Help")
-    assert scene.top.banner.text == TABLES["thats_it"].advice["lay"]
+    assert scene.top.banner.text == GAMES["thats_it"].table.advice["lay"]
 
 
 def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> None:

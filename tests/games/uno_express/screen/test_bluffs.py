@@ -14,7 +14,7 @@ from game.screen.app.app import App
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
-from tests.games.uno_express.screen_tables import calm, card_of, forgets, held, lay, plays, said, seated, tap
+from tests.games.uno_express.screen.tables import calm, card_of, forgets, held, lay, plays, said, seated, tap
 from tests.screen.matches import until
 from tests.screen.rooms import (
     find,

@@ -13,7 +13,7 @@ from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.splash import Bust
 from game.table.layout import Spread
-from tests.games.push.test_screen import asked, asks, game_of
+from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import click, open_app, press
 

@@ -21,7 +21,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CallWidget, CatchButton
 from game.screen.widgets.widgets import Widget
-from tests.games.uno_express.screen_tables import calm, card_of, held, said, seated, tap
+from tests.games.uno_express.screen.tables import calm, card_of, held, said, seated, tap
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, wait, within_arrows
 

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.titles import LAST_CARD
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
@@ -34,7 +34,7 @@ from game.screen.table.sprites import FLIP
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
-from tests.games.uno_express.screen_tables import FOUR, calm, card_of, held, lay, seated, tap
+from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
 from tests.screen.matches import over, play_on, sit_down, until
@@ -322,7 +322,7 @@ def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:
 
 def test_words_are_off_with_one_tap_and_rare_rules_behind_a_button(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    setup = SetupScene(app, TABLES["uno_express"])
+    setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
     assert setup.options == {name: UnoExpress.options[name] for name in setup.options}
     words = find(setup, "Words").rect
@@ -343,7 +343,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
     tmp_path: Path, length: str, shown: bool
 ) -> None:
     app = open_app(tmp_path)
-    setup = SetupScene(app, TABLES["uno_express"])
+    setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
     setup.options["length"] = length
     press(app, "More rules")
@@ -352,7 +352,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
 
 
 def test_the_labels_of_the_decks_tell_what_is_in_them() -> None:
-    cards = next(option for option in TABLES["uno_express"].options if option.name == "deck")
+    cards = next(option for option in GAMES["uno_express"].table.options if option.name == "deck")
     for value, label, _ in cards.choices:
         deck = print_deck(DECKS[value], {})
         numbers = [card.number for card in deck if card.kind == "number"]
@@ -363,7 +363,7 @@ def test_the_labels_of_the_decks_tell_what_is_in_them() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_labels_of_the_decks_find_room_at_full_size(tmp_path: Path, size: tuple[int, int]) -> None:
     app = open_app(tmp_path, size)
-    app.push(SetupScene(app, TABLES["uno_express"]))
+    app.push(SetupScene(app, GAMES["uno_express"].table))
     press(app, "More rules")
     row = find(app.top, "Cards")
     assert isinstance(row, Choices)

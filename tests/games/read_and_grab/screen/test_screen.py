@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
@@ -215,7 +215,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats:
 def test_the_set_up_offers_computers_without_levels_and_says_why(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.services.settings.seats = "human,hard,easy"
-    scene = SetupScene(app, TABLES["read_and_grab"])
+    scene = SetupScene(app, GAMES["read_and_grab"].table)
     app.push(scene)
     assert not any(widget.name.endswith("level") for widget in scene.focus.widgets)
     assert scene.table.unlevelled

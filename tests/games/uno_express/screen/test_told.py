@@ -12,8 +12,8 @@ from game.play.match import Phase
 from game.rules.things import Choice
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import LOOK_ROUND
-from tests.games.uno_express.screen_tables import card_of, lay, plays, seated, tap
-from tests.games.uno_express.test_bluffs import wild2
+from tests.games.uno_express.screen.tables import card_of, lay, plays, seated, tap
+from tests.games.uno_express.screen.test_bluffs import wild2
 from tests.screen.matches import until
 from tests.screen.rooms import press, wait
 
