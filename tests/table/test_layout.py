@@ -3,12 +3,12 @@
 from itertools import pairwise
 
 import pytest
+from game.table.layout import AWAY, Place, Spread, fan_of_backs, spots
 
 from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.rules.core import Game, parse_option
 from game.rules.things import Face
-from game.table.layout import AWAY, Place, Spread, fan_of_backs, spots
 from game.table.seats import ROUND, opponents
 from game.table.table import Table
 from tests.arranging import WORDS, deck_of

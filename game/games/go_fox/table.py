@@ -2,9 +2,10 @@
 
 from game.games.go_fox.rules import GoFox
 from game.games.titles import TITLES
-from game.table.arrangements import MESS, NOWHERE, PILE, Fan, Grid, Place
+from game.table.arrangements import MESS, PILE, Fan, Grid, Place
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Option, Shout, Stop, Table
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -32,11 +33,9 @@ GO_FOX = Table(
     },
     seated={
         "hand": Place(49, 83, Fan(by_number=True), 10.6),
-        "pairs": Place(
-            77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True
-        ),
+        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": NOWHERE, "asker": NOWHERE, "asked": NOWHERE, "number": NOWHERE},
+    marks={"dealer": HIDDEN, "asker": HIDDEN, "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -79,7 +78,7 @@ GO_FOX = Table(
     ),
     felt=("#FF8A3D", "#A33A0A"),
     tile=("#FF8A3D", "#C2450B"),
-    host=Host("characters/fox-host", 58.2, 45, 182),
+    host=Figure("characters/fox-host", 58.2, 45, 182),
     seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
     prompts={
         "ask": "Ask {whom}, {name}!",

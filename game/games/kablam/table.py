@@ -3,6 +3,7 @@
 from game.games.kablam.rules import KaBlam
 from game.games.titles import TITLES
 from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
+from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
 from game.table.table import Lesson, Option, Shout, Stop, Table
 
 SHORT = {"length": "short"}
@@ -37,14 +38,10 @@ KABLAM = Table(
     },
     seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
-        "colour": Place(69, 41),
-        "direction": Place(50, 42),
-        "out": NOWHERE,
-        "gain": NOWHERE,
-        "round_winner": NOWHERE,
-        "round": NOWHERE,
-        "dealer": NOWHERE,
-        "state": NOWHERE,
+        "colour": Chip(69, 41, "discard"),
+        "direction": Chevrons(),
+        "out": Smoke(),
+        **dict.fromkeys(("gain", "round_winner", "round", "dealer", "state"), HIDDEN),
     },
     told={
         "miss": Shout("{name} misses a turn"),
@@ -72,6 +69,7 @@ KABLAM = Table(
         "pile": "You have a card that matches!",
     },
     card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},
+    card_pictures={"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"},
     felt=("#6B57D6", "#2F2378"),
     tile=("#8E5BE8", "#4A1F8F"),
     tour=(

@@ -1,13 +1,14 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.cards import COLOURS
 from game.games.push.die import DIE
+from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.titles import TITLES
 from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
-from game.table.arrangements import MESS, NOWHERE, PILE, Place
-from game.table.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
+from game.games.titles import TITLES
+from game.table.arrangements import MESS, PILE, Place
+from game.table.marks import HIDDEN
+from game.table.table import Figure, Key, Lesson, Odds, Option, Shout, Stop, Table
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -54,7 +55,7 @@ PUSH = Table(
         "bench": Place(7.5, 84.4, SHELF, 5.8, room=10, depth=22.6, across=10.7, far=2.4),
         "bank": Place(75.2, 84.2, BANK, 3.4, room=10, depth=24, far=1.8),
     },
-    marks={"active": NOWHERE, "direction": NOWHERE, "takers": NOWHERE, "die": Place(88, 33, width=8.6)},
+    marks={"active": HIDDEN, "direction": HIDDEN, "takers": Takers(), "die": DieAt(88, 33, 8.6)},
     told={
         "switch": Shout("Switch! The other way round!", "turn"),
         "stop": Shout("{name} stops", "turn"),
@@ -112,7 +113,7 @@ PUSH = Table(
     felt=("#2FBFB0", "#0A5566"),
     tile=("#2FBFB0", "#0A5566"),
     seats=BENCHES,
-    host=Host("characters/piggy-bank", 75.2, 82, 120, drawn=False),
+    host=Figure("characters/piggy-bank", 75.2, 82, 120, keeps="bank"),
     prompts={
         "flip": "Push your luck, {name}!",
         "place": "Where does it go, {name}?",
@@ -120,7 +121,6 @@ PUSH = Table(
         "stop": "Push again, or stop?",
         "bank": "Push, or bank a colour?",
     },
-    colours=COLOURS,
     die=DIE,
     buttons={
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),

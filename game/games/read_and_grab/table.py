@@ -1,11 +1,12 @@
 """READ AND GRAB on the table: its sentences, its lessons and where its piles lie."""
 
+from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
 from game.games.read_and_grab.rules import ReadAndGrab
 from game.games.titles import TITLES
-from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
-from game.table.arrangements import NOWHERE, PILE, Place
+from game.table.arrangements import PILE, Place
+from game.table.marks import HIDDEN
 from game.table.seats import PAPERS
-from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Option, Shout, Stop, Table
 
 SIX = "human,medium,easy,hard,easy,medium"
 
@@ -34,7 +35,7 @@ READ_AND_GRAB = Table(
         "row": Place(6, 68.5, COLUMN, 6.6, depth=29, across=7.4, far=5.2),
         "set": Place(6, 79, MEDALS, 5.8, across=7.4, far=3.0),
     },
-    marks={"dealer": NOWHERE, "number": NOWHERE},
+    marks={"dealer": HIDDEN, "number": HIDDEN},
     told={
         "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
         "leave": Shout("{name} leaves them", "flip"),
@@ -50,7 +51,7 @@ READ_AND_GRAB = Table(
     felt=("#3DAF7D", "#0B5A43"),
     tile=("#4CC38A", "#0B6B4E"),
     seats=PAPERS,
-    host=Host("characters/grabber", 82, 48, 170, 10),
+    host=Figure("characters/grabber", 82, 48, 170, 10),
     prompts={"flip": "Turn over a card, {name}!", "grab": "Grab the {number}s, {name}!"},
     unit=("set", "sets"),
     unlevelled="It is all luck here. Robots have no levels!",

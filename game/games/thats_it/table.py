@@ -1,8 +1,9 @@
 """THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.thats_it.rules import DISCARD, ThatsIt
 from game.games.thats_it.grouping import BY_THING, MAT
-from game.table.arrangements import MESS, NOWHERE, PILE, Place
+from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.table.arrangements import MESS, PILE, Place
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
@@ -54,7 +55,7 @@ THATS_IT = Table(
         "set": Place(50, 50, MAT, 6.2),
     },
     seated={"hand": Place(48.4, 78.6, BY_THING, 9.5, room=68)},
-    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), NOWHERE),
+    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), HIDDEN),
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),

@@ -2,7 +2,9 @@
 
 from game.games.titles import LAST_CARD, TITLES
 from game.games.uno_express.rules import UnoExpress
-from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
+from game.rules.things import Card
+from game.table.arrangements import FAN, MESS, PILE, Place
+from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
 
@@ -11,6 +13,12 @@ SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
 ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
+
+
+def four_colours(card: Card) -> Card:
+    """A wild shows the colours there are in this game."""
+    return card._replace(number=4) if card.kind == "wild" else card
+
 
 UNO_EXPRESS = Table(
     rules=UnoExpress,
@@ -63,8 +71,8 @@ UNO_EXPRESS = Table(
     },
     seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
-        "colour": Place(69, 41),
-        "direction": Place(50, 42),
+        "colour": Chip(69, 41, "discard"),
+        "direction": Chevrons(),
         **dict.fromkeys(
             (
                 "uno",
@@ -78,7 +86,7 @@ UNO_EXPRESS = Table(
                 "dealer",
                 "state",
             ),
-            NOWHERE,
+            HIDDEN,
         ),
     },
     told={
@@ -133,13 +141,18 @@ UNO_EXPRESS = Table(
     heap="discard",
     declines=frozenset({"keep"}),
     card_names={"draw1": "Draw 1", "skip": "Skip", "rev": "Reverse", "wild2": "Wild draw 2"},
+    card_pictures={
+        "skip": "characters/snail",
+        "draw1": "characters/octopus-one",
+        "rev": "characters/crab",
+    },
     prompts={"keep": "Play it, or keep it?"},
     buttons={
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
     single="play",
-    four_colours=True,
+    dressed=four_colours,
     shouting=Shouting(
         LAST_CARD,
         Key(91, 61, 15, 15),

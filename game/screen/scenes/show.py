@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from game.screen.table.desk import MarkView, PileView
+from game.table.arrangements import Arrangement
+from game.table.marks import Mark
+
 
 class Show(NamedTuple):
     """Every field has a default: most games need none of this."""
 
     cards: Mapping[str, Any] = {}  # faces by kind of card
-    piles: Mapping[type, Any] = {}  # views by type of arrangement
-    marks: Mapping[type, Any] = {}  # drawers by type of mark
+    piles: Mapping[type[Arrangement], type[PileView]] = {}
+    marks: Mapping[type[Mark], type[MarkView]] = {}
     moments: Mapping[str, Any] = {}  # by what is told
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
 from game.play.calls import CATCH
@@ -18,14 +17,17 @@ from game.rules.things import Move, Pick
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Scene
+from game.screen.scenes.show import PLAIN
 from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
+from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.picture import TableTop
+from game.screen.table.piles import PILES
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import TurnWidgets
 from game.screen.widgets.input import Call, Intent, Point, Release
@@ -52,7 +54,9 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.desk = Desk(match, self.table, host.art, calm, speed)
+        show = host.shows.get(self.table.key, PLAIN)
+        piles, marks = {**PILES, **show.piles}, {**MARKS, **show.marks}
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
@@ -174,7 +178,7 @@ class TableScene(Scene):
                 self.asking.hints = self.services.settings.hints
                 self.asking.heard = self.open_cards.name_own
                 if self.asking.picker.moves:  # while a call counts nothing lies over its button
-                    self.top.offer_wizard()
+                    self.top.remark()
                 else:
                     self.top.told = None
             case Phase.OVER:
@@ -257,9 +261,8 @@ class TableScene(Scene):
         self.calling.resting = self.asking is not None
         called = self.calling.widgets()
         point_out(self.top, self.asking, self.services.settings)
-        self.top.furniture.hand_help.fillable = fillable(asked)
-        self.top.furniture.beams = self.calling.beams()
-        self.top.owl = self.asking is not None and self.top.furniture.beams is None
+        self.desk.beams = self.calling.beams()
+        self.top.owl = self.asking is not None and self.desk.beams is None
         self.top.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, called)
         self.top.stage.lift(None)

@@ -13,7 +13,6 @@ from game.rules.things import Choice, Move, Pick, Pile
 from game.screen.table.pick_widgets import picked_by
 from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Focus, Widget
-from game.table.layout import Spread
 from game.table.table import article
 
 
@@ -34,7 +33,7 @@ class Asking:
         called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
         moves = match.game.moves(match.game.turn)
         moves = [move for move in moves if move.verb not in called]
-        self._meant = tapped(moves, top.table.onto, top.stage)
+        self._meant = tapped(moves, top.table.onto, top.desk)
         self.picker = Picker(list(self._meant))
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
@@ -130,7 +129,8 @@ class Asking:
         return cards_of(self.picker.chosen)
 
     def means_seat(self, pile: Pile) -> bool:
-        return pile.seat >= 0 and self.top.stage.place(pile).spread is Spread.BACKS
+        view = self.top.desk.pile(pile)
+        return view.lies.hand and not view.own
 
     def pick(self, thing: Pick) -> None:
         """Something was clicked: a move, a step towards one, another choice, or nothing that can be done."""
@@ -142,7 +142,7 @@ class Asking:
             if named:
                 return
             for card in self._cards_of(thing):
-                self.top.stage.sprites[card].refuse()
+                self.top.desk.sprites[card].refuse()
             self.refused += 1
             self._refuse(self.why_not(thing), not self._gives_away(thing))
             return
@@ -176,7 +176,7 @@ class Asking:
     def _put_down(self, thing: Pick, goal: Pile) -> bool:
         """From the hand to a pile; to the heap also where a card goes there by itself."""
         together = any({thing, goal} <= set(move.picks) for move in self.picker.moves)
-        on_set = self.top.stage.place(goal).spread is Spread.MAT
+        on_set = self.top.desk.pile(goal).lies.as_one
         if on_set and not together and thing in self.picker.within_reach():
             self._refuse(self.top.table.refusals["add"], True)
             return True
@@ -202,8 +202,8 @@ class Asking:
 
     def _cards_of(self, thing: Pick) -> list[int]:
         """What trembles when this cannot be clicked: a card, or all cards of a heap."""
-        if isinstance(thing, Pile) and self.top.stage.place(thing).spread is Spread.HEAP:
-            return self.match.shown.piles[thing]
+        if isinstance(thing, Pile):
+            return self.top.desk.pile(thing).trembling()
         return [thing] if isinstance(thing, int) else []
 
     def onward(self, widgets: Sequence[Widget]) -> Widget | None:
@@ -285,7 +285,7 @@ class Asking:
 
     def _top_name(self) -> str:
         """What a card may match besides its colour."""
-        top, names = self.top.furniture.top_printed(), self.top.table.card_names
+        top, names = self.top.desk.top_card(self.top.table.heap), self.top.table.card_names
         if top is None or not top.colour:
             return ""
         if top.kind in names:

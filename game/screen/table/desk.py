@@ -1,4 +1,4 @@
-"""What everything that draws a table holds: the match, how the room wants to see it, and a view of each pile."""
+"""What everything that draws a table holds: the match, how the room wants to see it, views of its piles."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -8,15 +8,17 @@ import pygame
 from game.play.match import Match
 from game.play.picker import Picker
 from game.play.shown import Shown
-from game.rules.things import Move, Pile
+from game.rules.things import Card, Move, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.view import View
+from game.screen.table.flashes import Flash
 from game.screen.table.sprites import Sprite
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
+from game.table.marks import Mark
 from game.table.seats import SeatPlace, gathered
-from game.table.table import Table
+from game.table.table import Key, Table
 
 CARD, SMALL_CARD = 1.4, 1.34  # times as high as wide
 
@@ -32,6 +34,7 @@ class Desk:
         calm: bool,
         speed: float,
         piles: Mapping[type[Arrangement], type["PileView"]],
+        marks: Mapping[type[Mark], type["MarkView"]],
     ) -> None:
         self.match = match
         self.table = table
@@ -42,7 +45,11 @@ class Desk:
         self.hints = True  # whether what can be done is pointed out
         self.glowing: set[Pile] = set()  # piles that can be clicked now
         self.moves: Sequence[Move] = ()  # as a person would tap them now
+        self.aimed: int | None = None  # the seat the person on turn is about to speak to
+        self.heads: frozenset[int] = frozenset()  # seats that can be chosen, or are meant
+        self.beams: Key | None = None  # where light comes from, while a call counts
         self._kinds = piles
+        self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
         self._seats: dict[tuple[int, int, View], SeatPlace] = {}
 
@@ -85,9 +92,57 @@ class Desk:
     def pile_of(self, card: int) -> "PileView":
         return self.pile(next(pile for pile, cards in self.shown.piles.items() if card in cards))
 
+    def marks(self) -> list["MarkView"]:
+        """Of all marks that are there: a frame may end between two of them."""
+        return [self._marks[name] for name in self.shown.marks]
+
+    def mark(self, name: str) -> "MarkView":
+        return self._marks[name]
+
+    def top_card(self, heap: str) -> Card | None:
+        """The card on top of a pile, if there is such a pile and it has any."""
+        cards = self.shown.piles.get(Pile(heap))
+        return self.match.game.deck[cards[-1]] if cards else None
+
     def takings(self) -> set[Pile]:
         """What lies before others and can be taken now."""
-        return {pile for pile in self.glowing if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid}
+        return {
+            pile for pile in self.glowing if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
+        }
+
+
+class MarkView:
+    """One mark as the room sees it; drawn only while it is there."""
+
+    def __init__(self, desk: Desk, name: str, mark: Mark) -> None:
+        self.desk = desk
+        self.name = name
+        self.mark = mark
+
+    @property
+    def value(self) -> str | int:
+        return self.desk.shown.marks[self.name]
+
+    def under(self, screen: pygame.Surface) -> None:
+        """Draw what lies below the cards."""
+
+    def over(self, screen: pygame.Surface) -> None:
+        """Draw what lies above them."""
+
+    @property
+    def moving(self) -> bool:
+        return False
+
+    def update(self, dt: float) -> None:
+        """Go on, while it moves."""
+
+    def changed(self) -> Flash | None:
+        """It has another value now: what is seen of that for a moment."""
+        return None
+
+    def announcement(self) -> str:
+        """What the room hears of it; `{name}` is the player on turn."""
+        return ""
 
 
 class PileView:
@@ -139,7 +194,7 @@ class PileView:
     def box(self) -> pygame.Rect:
         """The pixels its cards take, or its empty place."""
         high = SMALL_CARD if self.place.small else CARD
-        boxes = [_box(pose, high) for pose in self.poses() or [self.empty_pose()]]
+        boxes = [card_box(pose, high) for pose in self.poses() or [self.empty_pose()]]
         return boxes[0].unionall(boxes[1:])
 
     def empty_pose(self) -> Pose:
@@ -210,8 +265,9 @@ class PileView:
         """The cards that tremble after such a tap."""
         return []
 
-    def parting(self, dst: Pile) -> None:
-        """A card of it has gone there."""
+    def parting(self, dst: Pile) -> Flash | None:
+        """What is seen for a moment where a card of it has gone to another pile."""
+        return None
 
     def remark(self) -> tuple[int, str] | None:
         """What one of its cards has to say to the viewer, who is asked now."""
@@ -222,8 +278,15 @@ class PileView:
         return []
 
 
-def _box(pose: Pose, high: float) -> pygame.Rect:
+def card_box(pose: Pose, high: float) -> pygame.Rect:
     tall = pose.width * high
     return pygame.Rect(
         round(pose.x - pose.width / 2), round(pose.y - tall / 2), round(pose.width), round(tall)
     )
+
+
+def rest_box(pose: Pose) -> pygame.Rect:
+    """The pixels of a card at rest, round the middle of it."""
+    box = pygame.Rect(0, 0, round(pose.width), round(pose.width * CARD))
+    box.center = (round(pose.x), round(pose.y))
+    return box

@@ -93,8 +93,11 @@ class HandView(PileView):
         return (printed.number if by_number else 0, order(printed), card)
 
     def resting(self) -> list[Sprite]:
-        found = super().resting()
-        return sorted(found, key=lambda sprite: sprite.raised) if len(found) == len(self.cards) else []
+        return rested_hand(super().resting(), len(self.cards))
+
+
+def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
+    return sorted(resting, key=lambda sprite: sprite.raised) if len(resting) == cards else []
 
 
 class GridView(PileView):

@@ -8,18 +8,19 @@ from game.settings import Settings
 
 def point_out(top: TableTop, asking: Asking | None, settings: Settings) -> None:
     """Without hints only what is already chosen or settled; nothing while nobody is asked."""
-    furniture, stage = top.furniture, top.stage
-    furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
-    furniture.odds, furniture.hand_help.on, top.prompt = None, settings.hints, ""
+    desk, furniture, stage = top.desk, top.furniture, top.stage
+    desk.glowing, desk.aimed, desk.heads, desk.moves = set(), None, frozenset(), ()
+    furniture.odds, desk.hints, top.prompt = None, settings.hints, ""
     if asking is None:
         stage.offer(frozenset())
         return
     furniture.odds = odds_of(asking.match.game) if settings.odds else None
     top.prompt = asking.prompt if asking.hinted else ""
-    aim = furniture.aimed = asking.aim
-    furniture.seats.glowing = frozenset(asking.offered_seats() if aim is None else {aim})
+    desk.moves = asking.picker.moves
+    aim = desk.aimed = asking.aim
+    desk.heads = frozenset(asking.offered_seats() if aim is None else {aim})
     if settings.hints:
-        furniture.glowing, doubtful = asking.glowing_piles(), asking.doubtful_cards()
+        desk.glowing, doubtful = asking.glowing_piles(), asking.doubtful_cards()
         stage.offer(asking.offered_cards() - doubtful, asking.chosen_cards(), doubtful)
     else:
         stage.offer(frozenset(), asking.chosen_cards())

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.games.push.stores import SUSPENSE
 from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
@@ -187,7 +188,9 @@ class Bust(Splash):
     def of(cls, on: Occasion) -> "Bust":
         """The card that was turned over last."""
         top, shown = on.top, on.match.shown
-        card = next(cards[-1] for pile, cards in shown.piles.items() if top.stage.place(pile).suspense)
+        card = next(
+            cards[-1] for pile, cards in shown.piles.items() if on.top.table.place(pile).lies is SUSPENSE
+        )
         return cls(top.art, on.still(ribbon=False), on.match.game.deck[card], on.sentence, top.stage.calm)
 
     def __init__(self, art: Art, table: pygame.Surface, card: Card, line: str, calm: bool) -> None:

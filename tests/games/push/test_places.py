@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from game.table.layout import CARD_HIGH, PURSES, Spread, spots, theirs
 
 from game.games.shelf import GAMES
-from game.table.layout import CARD_HIGH, PURSES, Spread, spots, theirs
 from game.table.seats import opponents
 
 PUSH = GAMES["push"].table

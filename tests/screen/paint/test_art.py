@@ -4,7 +4,6 @@ import time
 
 import pygame
 import pytest
-from game.screen.paint.tokens import CONFETTI_TURNS
 
 from game.games.shelf import GAMES
 from game.rules.things import Card

@@ -109,7 +109,7 @@ def test_a_card_that_does_not_match_trembles_and_says_why(tmp_path: Path) -> Non
     widget = cards(scene, False)[0]
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.top.stage.sprites[widget.card].moving
+    assert scene.desk.sprites[widget.card].moving
     assert scene.top.banner.text.startswith("You need")
 
 
@@ -117,13 +117,13 @@ def test_the_pile_glows_only_when_picking_up_is_the_move(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=2)
     play_on(app, scene, lambda: asked(scene) and not cards(scene, True))
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.glowing == {Pile("stock")}
     pile = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     held = len(scene.match.game.piles[Pile("hand", 0)])
     click(app, pile.rect.center)
     assert len(scene.match.game.piles[Pile("hand", 0)]) == held + 1
     play_on(app, scene, lambda: asked(scene) and bool(cards(scene, True)))
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.glowing == set()
 
 
 def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_nobody_sees_the_cards_of_another_person(tmp_path: Path) -> None:
         for pile, held in shown.piles.items():
             if shown.faces[pile.name] is Face.OWNER and not isinstance(app.top, ResultScene):
                 hidden = pile.seat != scene.match.viewer or isinstance(app.top, HandOverScene)
-                faces = [scene.top.stage.sprites[card].up for card in held if card not in shown.turned]
+                faces = [scene.desk.sprites[card].up for card in held if card not in shown.turned]
                 assert not (hidden and any(faces))
         passed += isinstance(app.top, HandOverScene)
         if app.top is scene and scene.asking is not None:
@@ -190,7 +190,7 @@ def test_new_hands_stay_closed_after_the_room_has_seen_the_result(tmp_path: Path
     until(app, lambda: isinstance(app.top, HandOverScene))
     hands = [card for pile, held in scene.match.shown.piles.items() if pile.seat >= 0 for card in held]
     assert len(hands) == 10
-    assert not any(scene.top.stage.sprites[card].up for card in hands)
+    assert not any(scene.desk.sprites[card].up for card in hands)
 
 
 def test_rounds_end_with_points_and_go_on(tmp_path: Path) -> None:

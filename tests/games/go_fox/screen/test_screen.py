@@ -51,8 +51,8 @@ def asked(folder: Path, seats: str = FOUR, verb: str = "ask", **options: object)
 
 def test_a_card_under_the_pointer_says_what_it_asks_and_whom(tmp_path: Path) -> None:
     app, scene = asked(tmp_path)
-    assert scene.top.furniture.aimed == 1
-    assert scene.top.furniture.seats.glowing == {1}
+    assert scene.desk.aimed == 1
+    assert scene.desk.heads == {1}
     assert scene.top.prompt == "Ask Bolt, Ava!"
     assert len(cards(scene)) == len(scene.top.stage.offered) > 0
     widget = cards(scene)[0]
@@ -78,7 +78,7 @@ def test_eight_and_eleven_are_asked_for_in_english(tmp_path: Path) -> None:
 def test_with_the_option_a_card_and_a_head_are_tapped_in_any_order(tmp_path: Path, order: str) -> None:
     app, scene = asked(tmp_path, ask_any=True)
     assert [widget.name for widget in heads(scene)] == ["Bolt", "Beep", "Tock"]
-    assert scene.top.furniture.seats.glowing == {1, 2, 3}
+    assert scene.desk.heads == {1, 2, 3}
     assert scene.top.prompt == "Tap a card and a player!"
     card, moves = cards(scene)[0].card, len(scene.match.history)
 
@@ -116,7 +116,7 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
         assert scene.top.stage.offered == set(own)
         assert not any(widget.why_off for widget in cards(scene))
         assert scene.top.prompt == "Now tap a player!"
-        assert scene.top.furniture.seats.glowing == {1, 2, 3}
+        assert scene.desk.heads == {1, 2, 3}
     assert scene.asking is not None
     assert scene.asking.foretold(own[0])[0]
     assert scene.asking.refused == 0
@@ -130,7 +130,7 @@ def test_another_head_is_a_change_of_mind(tmp_path: Path) -> None:
     own = [widget.card for widget in cards(scene)]
     for seat in (1, 3):
         tap(app, scene, Pile("hand", seat))
-        assert scene.top.furniture.seats.glowing == {seat}
+        assert scene.desk.heads == {seat}
         assert scene.top.prompt == f"Ask {scene.match.players[seat].name}, Ava!"
         assert len(heads(scene)) == 3
         assert scene.top.stage.offered == set(own)
@@ -222,7 +222,7 @@ def test_giver_and_asker_read_and_the_pair_is_laid_before_the_asker(tmp_path: Pa
     laid = scene.match.shown.piles[Pile("pairs", 0)]
     numbers = {scene.match.game.deck[card].number for card in laid[:2]}
     assert len(numbers) == 1
-    assert all(scene.top.stage.sprites[card].small and scene.top.stage.sprites[card].up for card in laid)
+    assert all(scene.desk.sprites[card].small and scene.desk.sprites[card].up for card in laid)
     assert len(scene.match.readings) >= 2
 
 

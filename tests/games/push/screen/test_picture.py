@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.table.layout import Spread
 
 from game.games.push.show.die_roll import DieRoll
 from game.rules.things import Pile
@@ -12,7 +13,6 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.splash import Bust
-from game.table.layout import Spread
 from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import click, open_app, press
@@ -31,14 +31,14 @@ def test_heads_benches_and_banks_stay_on_their_papers(
     play_on(app, scene, lambda: asks(scene, "flip"))
     top = scene.top
     for seat in range(scene.match.game.players):
-        paper = top.stage.seat_place(seat).paper
+        paper = desk.seat_place(seat).paper
         assert paper is not None
         room = app.view.box(*paper).inflate(8, 8)
         side = round(top.furniture.seats.size(seat))
         head = pygame.Rect(0, 0, side, side)
         head.center = top.furniture.seats.centre(seat)
         piles = [pile for pile in scene.match.shown.piles if pile.seat == seat]
-        boxes = [top.furniture.stores.box(pile) for pile in piles]
+        boxes = [desk.pile(pile).target() for pile in piles]
         assert len(boxes) == 6
         assert all(room.contains(box) for box in (head, *boxes))
         assert head.collidelist([box.inflate(-8, -8) for box in boxes]) == -1
@@ -52,9 +52,9 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: t
     play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
     seen = 0
     for pile, cards in scene.match.shown.piles.items():
-        if cards and scene.top.stage.place(pile).spread in (Spread.HEAP, Spread.SHELF):
-            frame = scene.top.furniture.stores.box(pile).inflate(6, 6)
-            for pose in scene.top.stage.poses(pile):
+        if cards and scene.desk.pile(pile).place.spread in (Spread.HEAP, Spread.SHELF):
+            frame = scene.desk.pile(pile).target().inflate(6, 6)
+            for pose in scene.desk.pile(pile).poses():
                 card = pygame.Rect(0, 0, pose.width, round(pose.width * 1.4))
                 card.center = (round(pose.x), round(pose.y))
                 assert frame.contains(card)
@@ -67,7 +67,7 @@ def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     app.screen = pygame.display.set_mode((1920, 720))
     app.resized()
     app.frame(0.1, [])
-    paper = scene.top.stage.seat_place(0).paper
+    paper = scene.desk.seat_place(0).paper
     assert paper is not None
     assert app.view.box(*paper).collidepoint(scene.top.furniture.seats.centre(0))
 
@@ -133,7 +133,7 @@ def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
     top = scene.top
     again = Furniture(scene.desk, top.stage)
-    again.glowing, again.seats.glowing = top.furniture.glowing, top.furniture.seats.glowing
+    again.glowing, again.seats.glowing = desk.glowing, desk.heads
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw

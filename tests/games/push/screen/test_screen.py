@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.table.layout import Spread
 
 from game.games.push.cards import STACKS
 from game.games.push.die import DIE
@@ -21,7 +22,6 @@ from game.screen.table.pick_widgets import PileButton, PileWidget
 from game.screen.table.splash import Bust
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
-from game.table.layout import Spread
 from tests.screen.matches import over, play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
 
@@ -67,7 +67,7 @@ def test_a_turn_begins_with_one_big_button_that_is_the_pile_too(tmp_path: Path) 
 def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "place")
     play_on(app, scene, lambda: asks(scene, "place") and len(game_of(scene).filled()) > len(fitting(scene)))
-    assert scene.top.furniture.glowing == set(fitting(scene))
+    assert scene.desk.glowing == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
     widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
     moves = len(scene.match.history)
@@ -75,7 +75,7 @@ def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) 
     assert len(scene.match.history) == moves
     assert scene.top.banner.text == "Same colour or number there!"
     right = fitting(scene)[0]
-    click(app, scene.top.furniture.stores.box(right).center)
+    click(app, scene.desk.pile(right).target().center)
     assert scene.match.history[-1][1].picks == (right,)
 
 
@@ -198,7 +198,7 @@ def secret(app: App, scene: TableScene) -> float:
     """Push, and measure how long the card lies there before its face is seen."""
     press(app, "Push!")
     app.frame(0.01, [])
-    sprite = scene.top.stage.sprites[scene.match.shown.piles[Pile("flipped")][-1]]
+    sprite = scene.desk.sprites[scene.match.shown.piles[Pile("flipped")][-1]]
     time = 0.0
     while not sprite.shows_face:
         app.frame(0.02, [])
@@ -321,8 +321,8 @@ def test_whoever_has_to_take_sits_below_and_chooses_among_what_is_left(tmp_path:
             break
     taker = scene.match.shown.turn
     assert scene.match.viewer == taker
-    assert scene.top.stage.place(Pile("bench", taker, 1)).spread is Spread.SHELF
-    assert scene.top.stage.place(Pile("bench", active, 1)).spread is Spread.PURSE
+    assert scene.desk.pile(Pile("bench", taker, 1)).place.spread is Spread.SHELF
+    assert scene.desk.pile(Pile("bench", active, 1)).place.spread is Spread.PURSE
     left = {f"Take stack {pile.nth}" for pile in game_of(scene).filled()}
     assert len(left) == 2
     assert left <= set(offered(scene))

@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from game.table.layout import SMALL_HIGH, Place, Spot, Spread, spots, theirs
 
 from game.games.shelf import GAMES
-from game.table.layout import SMALL_HIGH, Place, Spot, Spread, spots, theirs
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
 from game.table.table import Table
 

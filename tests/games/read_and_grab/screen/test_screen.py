@@ -49,7 +49,7 @@ def test_the_pile_is_turned_over_and_the_word_read(tmp_path: Path) -> None:
     scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
     play_on(app, scene, partial(asks, scene, "flip"))
     assert scene.top.prompt == "Turn over a card, Ava!"
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.glowing == {Pile("stock")}
     stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     click(app, stock.rect.center)
     until(app, lambda: isinstance(app.top, ReadingScene))
@@ -69,7 +69,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
         wait(app, 0.6)
         key(app, pygame.K_RETURN)
     else:
-        box = widget.rect if where == "button" else scene.top.furniture.laid.box(theirs)
+        box = widget.rect if where == "button" else scene.desk.pile(theirs).box()
         click(app, box.center)
     assert scene.match.history[-1][1].picks == (theirs,)
     reads = len(scene.match.readings)
@@ -146,7 +146,7 @@ def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> 
     play_on(app, scene, partial(asks, scene, "grab"))
     assert takes(scene) == []
     assert scene.top.prompt == ""
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.glowing == set()
     assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
     spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
     click(app, spot.rect.center)
@@ -161,11 +161,11 @@ def test_a_whole_set_is_put_away_under_a_medal_with_stars(tmp_path: Path) -> Non
     def put_away() -> list[Pile]:
         return [pile for pile, cards in scene.match.shown.piles.items() if pile.name == "set" and cards]
 
-    play_on(app, scene, lambda: bool(scene.top._stars))
+    play_on(app, scene, lambda: bool(scene.top.flashes))
     (pile,) = put_away()
     assert len(scene.match.shown.piles[pile]) == 6
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[pile])
-    until(app, lambda: not scene.top._stars)
+    assert not any(scene.desk.sprites[card].up for card in scene.match.shown.piles[pile])
+    until(app, lambda: not scene.top.flashes)
 
 
 def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
@@ -176,8 +176,8 @@ def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
         assert scene.match.viewer == seat
         own = [pile for pile, cards in scene.match.shown.piles.items() if pile.seat == seat and cards]
         for pile in own:
-            for card, pose in zip(scene.match.shown.piles[pile], scene.top.stage.poses(pile), strict=True):
-                assert scene.top.stage.sprites[card].home == pose
+            for card, pose in zip(scene.match.shown.piles[pile], scene.desk.pile(pile).poses(), strict=True):
+                assert scene.desk.sprites[card].home == pose
                 assert pose.y > app.view.height * 0.6
 
 

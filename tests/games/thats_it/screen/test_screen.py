@@ -174,7 +174,7 @@ def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
     assert scene.top.prompt == "Play, or put one down!"
     tap(app, card(scene, "b-p"))
     assert scene.top.prompt == "Where does it go?"
-    assert scene.top.furniture.glowing == {Pile("set", nth=2), DISCARD}
+    assert scene.desk.glowing == {Pile("set", nth=2), DISCARD}
     press(app, "Set 2")
     assert verbs(scene) == ["add"]
     until(app, lambda: isinstance(app.top, ReadingScene))
@@ -252,7 +252,7 @@ def test_before_a_card_is_taken_pictures_are_named_and_words_stay_silent(tmp_pat
 
 def test_a_card_that_is_taken_from_the_open_pile_is_named(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "state": "draw"}, version=1)
-    assert scene.top.furniture.glowing == {DISCARD, Pile("stock")}
+    assert scene.desk.glowing == {DISCARD, Pile("stock")}
     press(app, "Take that")
     until(app, partial(asks, scene))
     assert things(scene.match)[10] in voice_of(app).said
@@ -262,7 +262,7 @@ def test_a_card_that_is_taken_from_the_open_pile_is_named(tmp_path: Path) -> Non
 def test_a_tap_on_a_set_says_its_name(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "state": "draw"})
     voice_of(app).said.clear()
-    click(app, scene.top.furniture.mats.box(Pile("set", nth=2)).center)
+    click(app, scene.desk.pile(Pile("set", nth=2)).target().center)
     assert voice_of(app).said == [things(scene.match)[1]]
 
 
@@ -280,7 +280,7 @@ def test_the_helper_can_be_switched_off(tmp_path: Path) -> None:
     until(app, partial(asks, scene))
     assert not scene.top.furniture.hand_help.on
     assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.glowing == set()
     assert scene.top.told is None
     words = [scene.match.game.deck[one].word for one in scene.top.stage.hand()]
     assert words[:4] == [things(scene.match)[0]] * 4  # sorted all the same
@@ -291,11 +291,11 @@ def test_sets_move_closer_when_there_are_more_than_four(tmp_path: Path) -> None:
         f"set.{nth}": f"{'abcde'[nth - 1]}-p {'abcde'[nth - 1]}-w {'abcde'[nth - 1]}-w" for nth in range(1, 6)
     }
     _, scene = laid(tmp_path, {"hand 0": "f-p g-w", "owners": "01230", "state": "act", **many})
-    boxes = [scene.top.furniture.mats.box(Pile("set", nth=nth)) for nth in range(1, 6)]
+    boxes = [scene.desk.pile(Pile("set", nth=nth)).target() for nth in range(1, 6)]
     assert all(box.collidelist(boxes[nth + 1 :]) < 0 for nth, box in enumerate(boxes))
     few = {name: value for name, value in many.items() if name != "set.5"}
     _, other = laid(tmp_path, {"hand 0": "f-p g-w", "owners": "0123", "state": "act", **few})
-    assert other.top.furniture.mats.box(Pile("set", nth=1)).width > boxes[0].width
+    assert other.desk.pile(Pile("set", nth=1)).target().width > boxes[0].width
 
 
 def test_the_owl_points_to_a_card_and_then_to_where_it_goes(tmp_path: Path) -> None:

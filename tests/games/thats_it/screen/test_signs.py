@@ -118,7 +118,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(app.art, "dashed", noted)
     scene.top.still(scene.focus)
-    wide = app.view.wide(scene.top.stage.place(DISCARD).width)
+    wide = app.view.wide(scene.desk.pile(DISCARD).place.width)
     assert (round(wide), round(wide * 1.4)) in asked
 
 
@@ -162,7 +162,7 @@ def test_what_a_card_of_the_hand_says_leaves_its_face_to_be_seen(tmp_path: Path,
     _, scene = laid(tmp_path, DRAWING, version=version)
     before = scene.top.still(scene.focus).copy()
     for one in scene.top.stage.hand():
-        pose = scene.top.stage.sprites[one].pose
+        pose = scene.desk.sprites[one].pose
         face = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.15))
         face.midbottom = (round(pose.x), round(pose.y + pose.width * 0.7))
         scene.top.tell(one, "I can be the telephone!")
@@ -185,7 +185,7 @@ def test_a_card_that_rises_leaves_the_ribbon_to_be_read(
         rest = scene.top.stage.rest_pose(one)
         scene.top.stage.lift(one)
         scene.top.stage.finish()
-        pose = scene.top.stage.sprites[one].pose
+        pose = scene.desk.sprites[one].pose
         assert pose.y - pose.width * 0.7 > ribbon
         assert pose.y <= rest.y
 
@@ -211,7 +211,7 @@ def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> 
     app, scene = laid(tmp_path, {**FITTING, "discard": ""})
     tap(app, card(scene, "g-w"))
     wait(app, 1)
-    place = scene.top.stage.place(DISCARD)
+    place = scene.desk.pile(DISCARD).place
     middle = app.view.at(place.x, place.y)
-    assert scene.top.furniture.glowing == {DISCARD}
+    assert scene.desk.glowing == {DISCARD}
     assert min(app.screen.get_at((round(middle[0]), round(middle[1])))[:3]) < 200

@@ -1,0 +1,12 @@
+"""What only PUSH has on the screen."""
+
+from game.games.push.marks import DieAt, Takers
+from game.games.push.show.marks import DieView, TakersView
+from game.games.push.show.stores import BankView, HeapView, PurseView, ShelfView, SuspenseView
+from game.games.push.stores import Bank, Heap, Purse, Shelf, Suspense
+from game.screen.scenes.show import Show
+
+SHOW = Show(
+    piles={Heap: HeapView, Shelf: ShelfView, Purse: PurseView, Bank: BankView, Suspense: SuspenseView},
+    marks={DieAt: DieView, Takers: TakersView},
+)

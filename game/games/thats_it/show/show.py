@@ -1,0 +1,8 @@
+"""What only THAT'S IT! has on the screen."""
+
+from game.games.thats_it.grouping import ByThing, Mat
+from game.games.thats_it.show.hand import ThingsView
+from game.games.thats_it.show.mats import MatView
+from game.screen.scenes.show import Show
+
+SHOW = Show(piles={ByThing: ThingsView, Mat: MatView})
