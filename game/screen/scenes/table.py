@@ -26,6 +26,7 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
+from game.screen.scenes.show import PLAIN
 from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
@@ -87,7 +88,8 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.show = host.shows.get(match.game.key, PLAIN)
+        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
