@@ -7,9 +7,9 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.popping import growing
 from game.screen.paint.view import whole
 from game.screen.scenes.show import Show
@@ -25,7 +25,7 @@ LINES = ((-34, 196, 246), (-14, 206, 268), (6, 204, 250))  # degrees, from, to i
 
 
 def cloud(art: Art, part: float) -> pygame.Surface:
-    return growing(art.puff, (art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1])), part)
+    return growing(art.tokens.puff, (art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1])), part)
 
 
 class FoxCall(Moment):
@@ -94,11 +94,11 @@ class FoxCall(Moment):
     def _shouter(self, screen: pygame.Surface, _: float) -> None:
         """The head of whoever has none, where it sits, and what it says."""
         art, px = self.art, self.art.view.px
-        badge = art.badge(self.on.player.avatar, px(140), tint(self.on.seat))
+        badge = art.tokens.badge(self.on.player.avatar, px(140), tint(self.on.seat))
         box = badge.get_rect(center=whole(self._aside()))
         screen.blit(badge, box)
         low = box.centery > self.art.view.height / 2
-        bubble = art.bubble(self.on.sentence, px(28), Tail("down" if low else "up", 0.4))
+        bubble = art.labels.bubble(self.on.sentence, px(28), Tail("down" if low else "up", 0.4))
         place = bubble.get_rect(midtop=(box.centerx, box.bottom - round(px(6))))
         if low:
             place.midbottom = (box.centerx + round(px(40)), box.top + round(px(12)))
@@ -117,11 +117,11 @@ class FoxCall(Moment):
         low = self.at[1] > art.view.height / 2
         x, y = art.view.at(91 if low else 7.5, 86)
         asker, emblem = self.on.match.players[self.asker], self.on.table.emblem
-        badge = art.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
+        badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
         spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
-        glow = art.turned(art.glow(width, SUN_YELLOW), "glow fox", 12 * side)
-        back = art.turned(art.back(emblem, width), emblem, 12 * side)
+        glow = art.turned(art.cards.glow(width, SUN_YELLOW), "glow fox", 12 * side)
+        back = art.turned(art.cards.back(emblem, width), emblem, 12 * side)
         for picture in (glow, back):
             screen.blit(picture, picture.get_rect(center=spot))
         screen.blit(badge, badge.get_rect(center=whole((x, y))))

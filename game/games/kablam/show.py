@@ -7,8 +7,8 @@ import pygame
 
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
-from game.screen.paint.pieces import Tail
 from game.screen.paint.popping import growing
 from game.screen.paint.view import whole
 from game.screen.scenes.show import Show
@@ -28,7 +28,7 @@ CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7
 
 def burst(art: Art, part: float) -> pygame.Surface:
     size = (art.view.wide(BURST_SIZE[0]), art.view.high(BURST_SIZE[1]))
-    return growing(art.burst, size, part)
+    return growing(art.tokens.burst, size, part)
 
 
 class Explosion(Moment):
@@ -54,10 +54,10 @@ class Explosion(Moment):
         burst(art, 0.5)
         yield
         art.turned(art.picture(art.boom(), art.view.px(260)), "bomb", -6)
-        art.face(Card("boom"), art.view.wide(14))
+        art.cards.face(Card("boom"), art.view.wide(14))
         yield
         for _, _, width in CLOUDS:
-            art.cloud(art.view.wide(width))
+            art.tokens.cloud(art.view.wide(width))
 
     def layers(self) -> Sequence[Layer]:
         return (
@@ -76,7 +76,7 @@ class Explosion(Moment):
         """The card has been turned up; it trembles more and more."""
         screen.blit(self.plain, (0, 0))
         heat, view = self.part(FUSE, BURST - FUSE), self.art.view
-        card = self.art.face(Card("boom"), view.wide(14))
+        card = self.art.cards.face(Card("boom"), view.wide(14))
         x, y = view.at(50, 46)
         tremble = view.px(6) * heat * math.sin(self.time * 90)
         screen.blit(card, card.get_rect(center=whole((x + tremble, y - tremble * 0.5))))
@@ -91,13 +91,13 @@ class Explosion(Moment):
 
     def _clouds(self, screen: pygame.Surface, _: float) -> None:
         for x, y, width in CLOUDS:
-            self.put(screen, self.art.cloud(self.art.view.wide(width)), (x, y))
+            self.put(screen, self.art.tokens.cloud(self.art.view.wide(width)), (x, y))
 
     def _flying(self, screen: pygame.Surface, part: float) -> None:
         """Some cards fly out of the middle; nobody's own, those stay secret."""
         gone = out_cubic(part)
         for card, (x, y, angle) in zip(self.cards, ENDS, strict=True):
-            face = self.art.face(card, self.art.view.wide(8.2))
+            face = self.art.cards.face(card, self.art.view.wide(8.2))
             turned = self.art.turned(face, f"fly {card}", angle * gone)
             self.put(screen, turned, (50 + (x - 50) * gone, 45 + (y - 45) * gone))
 
@@ -107,8 +107,10 @@ class Explosion(Moment):
 
     def _line(self, screen: pygame.Surface, _: float) -> None:
         art, px = self.art, self.art.view.px
-        self.put(screen, art.badge(self.on.player.avatar, px(132), tint(self.on.seat), True), (9.2, 88.5))
-        bubble = art.bubble(self.line, px(25), Tail("left", 0.6))
+        self.put(
+            screen, art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), True), (9.2, 88.5)
+        )
+        bubble = art.labels.bubble(self.line, px(25), Tail("left", 0.6))
         screen.blit(bubble, bubble.get_rect(midleft=whole(art.view.at(14.5, 83))))
         self.pill(screen, self.on.sentence, (83, 90.5))
 

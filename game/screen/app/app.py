@@ -185,7 +185,7 @@ class App:
         self.top.whole |= bool(caption)
         changed = self.top.draw(self.screen)
         if caption:
-            label = self.art.caption(caption)
+            label = self.art.labels.caption(caption)
             self.screen.blit(label, self.top.caption_box(label).clamp(self.screen.get_rect()))
         return changed
 
@@ -197,7 +197,7 @@ class App:
             below.whole = True
             below.draw(canvas)
             below.whole = True
-        return self.art.blurred(canvas)
+        return self.art.ground.blurred(canvas)
 
     def _draw(self) -> None:
         self.top.whole |= self._fade is not None

@@ -47,7 +47,7 @@ class AboutScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         owl = art.picture("characters/owl", px(120))
         screen.blit(owl, owl.get_rect(center=(round(self.box.x + px(30)), round(self.box.y + px(6)))))

@@ -124,7 +124,7 @@ class HowToPlayScene(Scene):
         art, px = self.host.art, self.host.view.px
         bar = pygame.Rect(0, 0, round(px(452)), round(px(72)))
         bar.midleft = (self._place(0).x, self._low())
-        paper = art.panel(*bar.size, px(30), fill=INK)
+        paper = art.pieces.panel(*bar.size, px(30), fill=INK)
         screen.blit(paper, paper.get_rect(center=bar.center))
         cup = art.picture("characters/trophy", px(58))
         screen.blit(cup, cup.get_rect(center=(round(bar.x + px(50)), bar.centery)))

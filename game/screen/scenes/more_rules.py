@@ -59,7 +59,7 @@ class MoreRulesScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("More rules", px(56))
         screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))

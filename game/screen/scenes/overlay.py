@@ -45,8 +45,8 @@ class Overlay(Scene):
     def build(self) -> None:
         self.extent = pygame.Rect((0, 0), self.host.view.size)
         alone = self.host.stack[0] is self
-        ground = self.host.art.background(self.theme)
-        self.behind = self.host.art.blurred(ground) if alone else self.host.backdrop(self)
+        ground = self.host.art.ground.background(self.theme)
+        self.behind = self.host.art.ground.blurred(ground) if alone else self.host.backdrop(self)
 
     def update(self, dt: float) -> None:
         super().update(dt)

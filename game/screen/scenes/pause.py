@@ -52,7 +52,7 @@ class PauseScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         snail = art.picture("characters/snail", px(128))
         screen.blit(snail, (self.box.x - px(52), self.box.y - px(74)))

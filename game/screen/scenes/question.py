@@ -51,7 +51,7 @@ class QuestionScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         picture = art.picture(self.picture, px(128))
         screen.blit(picture, (self.box.x - px(52), self.box.y - px(74)))

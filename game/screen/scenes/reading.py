@@ -296,7 +296,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def _hint(self, screen: pygame.Surface, hints: tuple[Hint, ...]) -> None:
         """What the keys or the pad do on the sounds."""
         art, view = self.host.art, self.host.view
-        ground = art.box(view.px(220 * len(hints)), view.px(46), view.px(23), INK, opacity=0.8)
+        ground = art.pieces.box(view.px(220 * len(hints)), view.px(46), view.px(23), INK, opacity=0.8)
         x, y = whole(view.at(50, 96))
         screen.blit(ground, ground.get_rect(center=(x, y)))
         draw_hints(screen, art, self.host.inputs.device, hints, y)

@@ -148,7 +148,7 @@ class Scene:
 
     def paint(self, screen: pygame.Surface) -> None:
         """What lies behind the widgets."""
-        screen.blit(self.host.art.background(self.theme), (0, 0))
+        screen.blit(self.host.art.ground.background(self.theme), (0, 0))
 
     def lacks(self, caption: str) -> bool:
         """Whether what the voice says stands nowhere on the screen yet."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.play.plan import Plan
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import CREAM, SUN
-from game.screen.paint.pieces import Tail
 from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.seating import Seating
@@ -218,7 +218,7 @@ class SetupScene(Scene):
         if self._device != self.host.inputs.device:
             self._device, self.dirty = self.host.inputs.device, True
         if not self.dirty:
-            self.host.art.background(self.table.key)  # ahead of time: the table opens faster
+            self.host.art.ground.background(self.table.key)  # ahead of time: the table opens faster
 
     def _change(self, change: Callable[[], None], focus: str = "") -> None:
         """Do it, make the seats anew, and say what is under the focus now."""
@@ -289,12 +289,12 @@ class SetupScene(Scene):
         robot = art.picture("characters/robot", px(74))
         place = robot.get_rect(center=(round(view.width - px(64)), self._px(46)))
         screen.blit(robot, place)
-        words = art.bubble(self.table.unlevelled, px(20), Tail("right", 0.5), px(250))
+        words = art.labels.bubble(self.table.unlevelled, px(20), Tail("right", 0.5), px(250))
         screen.blit(words, words.get_rect(midright=(place.left + self._px(8), place.centery)))
 
     def _paint_bar(self, screen: pygame.Surface) -> None:
         art, px, bar = self.host.art, self.host.view.px, self._bar_box()
-        paper = art.panel(*bar.size, px(32), CREAM, lip=px(8))
+        paper = art.pieces.panel(*bar.size, px(32), CREAM, lip=px(8))
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])

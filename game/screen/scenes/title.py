@@ -221,13 +221,13 @@ class TitleScene(Scene):
     def _make_ground(self) -> pygame.Surface:
         """Everything that never moves."""
         art, view = self.host.art, self.host.view
-        ground = art.rays("menu").copy()
-        hills = art.hills()
+        ground = art.ground.rays("menu").copy()
+        hills = art.ground.hills()
         ground.blit(hills, hills.get_rect(bottomleft=(0, view.height)))
         self._strew(ground)
         words = printed(self.services.packs, self.services.settings.pack)
         for code, x, y, turn in FANS:
-            face = art.face(dressed(code, words), view.px(CARD))
+            face = art.cards.face(dressed(code, words), view.px(CARD))
             lay_card(ground, art, face, code, self._at(x, y), turn)
         self._logo(ground)
         return ground
@@ -246,7 +246,7 @@ class TitleScene(Scene):
 
     def _logo(self, ground: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        burst = art.burst(px(800), px(600))
+        burst = art.tokens.burst(px(800), px(600))
         bomb = art.turned(art.picture(art.boom(), px(176)), "title bomb", -8)
         name = art.letters.logo("KA-BLAM!", px(138))
         friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")

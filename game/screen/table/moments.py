@@ -93,9 +93,9 @@ class Moment:
     def warm(cls, art: Art) -> Iterator[None]:
         """Make the pictures ahead of it, one at a time, while the table is quiet."""
         yield from cls.ahead(art)
-        art.coarse_beams(*cls.style.beams)
+        art.ground.coarse_beams(*cls.style.beams)
         yield
-        art.beams(*cls.style.beams)
+        art.ground.beams(*cls.style.beams)
         yield
         cls.lettered(art, cls.word)
         yield
@@ -137,11 +137,11 @@ class Moment:
         self.dark = self.plain.copy()
         self.dark.fill(self.style.dim, special_flags=pygame.BLEND_RGB_MULT)
         yield
-        self.art.coarse_beams(*self.style.beams)
+        self.art.ground.coarse_beams(*self.style.beams)
         yield
-        self.art.beams(*self.style.beams)
+        self.art.ground.beams(*self.style.beams)
         yield
-        self.dark.blit(self.art.beams(*self.style.beams), (0, 0))
+        self.dark.blit(self.art.ground.beams(*self.style.beams), (0, 0))
         yield
         self.letters = self.lettered(self.art, self.word)
 
@@ -175,7 +175,7 @@ class Moment:
         """A sentence to the whole room, in so much of the window's width."""
         art = self.art
         size = art.letters.fit(text, art.view.width * room, art.view.px(32), "heading")
-        self.put(screen, art.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
+        self.put(screen, art.labels.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""

@@ -130,4 +130,4 @@ class DieRoll(Splash):
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
-    return art.turned(art.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
+    return art.turned(art.cards.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)

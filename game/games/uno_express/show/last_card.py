@@ -26,12 +26,12 @@ class CardsAndHead(Splash):
 
     def _cards_and_head(self, screen: pygame.Surface, part: float) -> None:
         art, px, emblem = self.art, self.art.view.px, self.on.table.emblem
-        up, back = out_back(part), art.back(emblem, px(112))
+        up, back = out_back(part), art.cards.back(emblem, px(112))
         for nth in range(self.cards):
             lean = nth - (self.cards - 1) / 2
             card = art.turned(back, f"back {emblem}", round(-FAN * lean - 8 * (self.cards == 1)))
             self._beside(screen, card, px(64 * lean + 58) * up, -px(18))
-        badge = art.badge(self.on.player.avatar, px(HEAD), tint(self.on.seat), on_turn=True)
+        badge = art.tokens.badge(self.on.player.avatar, px(HEAD), tint(self.on.seat), on_turn=True)
         self._beside(screen, badge, -px(52) * up, -px(8))
 
     def _beside(self, screen: pygame.Surface, surface: pygame.Surface, dx: float, dy: float) -> None:

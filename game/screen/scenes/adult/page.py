@@ -51,6 +51,6 @@ class AdultScene(Scene):
         px = self.host.view.px
         line = px(LINE)
         body = rect(line / 2, line / 2, box.width - line, box.height - line, px(26), WHITE, INK, line)
-        shade = self.host.art.shadow(box.width, box.height, px(26))
+        shade = self.host.art.lights.shadow(box.width, box.height, px(26))
         screen.blit(shade, shade.get_rect(center=(box.centerx, round(box.centery + px(4)))))
         screen.blit(sketch(self.host.art, body, *box.size), box)

@@ -230,7 +230,7 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
         assert made.keys() == expected | ({"Catch!", f"{LAST_CARD} {names[victim]}"} if victim else set())
         for name, widget in made.items():
             box = widget.rect.copy()
-            box.height += app.art.button_lip(box.height)
+            box.height += app.art.pieces.button_lip(box.height)
             assert box.collidelist(occupied(scene)) < 0, (victim, name)
         own = [widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)]
         outside = tuple(f"{name} is outside" for name in own)
