@@ -22,7 +22,7 @@ from game.screen.table.picture import TableTop
 from game.screen.tour.moments import find as find_moment
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
-from tests.screen.matches import GO_ON, asked, new_match, over, play_on, sit_down, until
+from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
 
 
@@ -45,7 +45,7 @@ def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        play_on(app, scene, partial(over, scene))
+        play_on(app, scene, partial(over, scene), drawn=SELDOM)
         assert set(scene.match.shown.marks) <= set(TABLES[game].marks)
         for pile in scene.match.shown.piles:
             places = TABLES[game].shared if pile.seat < 0 else TABLES[game].seated
