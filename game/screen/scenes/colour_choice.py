@@ -26,12 +26,12 @@ class ColourChoice:
     def _ask_colour(self) -> None:
         table = self.table
         assert table.asking is not None
-        told = (table.asking.colour_counts(), self._chosen, self._put_back, self.colours, table.calls)
+        told = (table.asking.held(), self._chosen, self._put_back, self.colours, table.calls)
         table.host.push(ColourPickerScene(table.host, *told))
 
     def _chosen(self, colour: str) -> None:
         if self.table.asking is not None:
-            self.table.asking.pick(Choice(colour))
+            self.table.pick(Choice(colour))
 
     def _put_back(self) -> None:
         if self.table.asking is not None:

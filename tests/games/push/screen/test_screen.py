@@ -116,7 +116,7 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
     assert scene.top.prompt == "Push, or bank a colour?"
     pile = (
-        next(pick for pick in scene.asking.offered_piles() if pick.name == "bench") if scene.asking else None
+        next(pick for pick in scene.asking.offered.piles() if pick.name == "bench") if scene.asking else None
     )
     assert pile is not None
     colour = game_of(scene).deck[scene.match.shown.piles[pile][0]].colour
