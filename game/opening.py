@@ -15,8 +15,7 @@ from game.games.shelf import GAMES
 from game.play.plan import Plan
 from game.play.save import Saves
 from game.screen.app.app import App, open_display
-from game.screen.app.kiosk import Kiosk, mind_signals, opening_scene
-from game.screen.scenes import table, title
+from game.screen.app.kiosk import Kiosk, mind_signals
 from game.screen.scenes.scene import Services
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
@@ -48,10 +47,9 @@ def play(
     mind_signals(app.stop, kiosk=given.kiosk)
     if app.kiosk:
         app.kiosk.lock()
-    first = opening_scene(app)
-    app.push(first)
-    if plan is not None and isinstance(first, title.TitleScene):
-        table.start(app, plan)
+    app.go("opening")
+    if plan is not None and app.top.resting:
+        app.go("table", plan=plan)
     app.show()
     wake(app, given.mute)
     try:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 import pygame
 
 from game import paths
 from game.games.shows import SHOWS
+from game.screen.app import routes
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.rescue import Rescue
 from game.screen.paint.art import Art
@@ -65,6 +67,12 @@ class App:
             self._begin_fade()
             self.stack.pop()
             self._show_top()
+
+    def go(self, route: str, **what: Any) -> None:
+        """Along this way, unless there is nothing at its end."""
+        scene = routes.follow(route, self, what)
+        if scene is not None:
+            self.home(scene) if route in routes.HOMES else self.push(scene)
 
     def home(self, scene: Scene) -> None:
         """Leave everything and start again from this scene."""
@@ -171,7 +179,7 @@ class App:
             and not self.services.autoplay
             and self.kiosk.idle(dt, any(map(self.kiosk.deliberate, events)))
         ):
-            self.kiosk.reset(self)
+            self._put_down()
         if self._fade is not None:
             self._fade_left -= dt
             if self._fade_left <= 0:
@@ -198,6 +206,13 @@ class App:
             below.draw(canvas)
             below.whole = True
         return self.art.ground.blurred(canvas)
+
+    def _put_down(self) -> None:
+        """Nobody is there any more; a match that was being played has been saved after its last move."""
+        self.inputs.typing = False
+        self.services.voice.stop()
+        if len(self.stack) > 1 or not self.top.resting:
+            self.go("opening")
 
     def _draw(self) -> None:
         self.top.whole |= self._fade is not None

@@ -9,8 +9,7 @@ import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.screen.app.kiosk import opening_scene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 
 if TYPE_CHECKING:
     from game.play.match import Match
@@ -61,7 +60,7 @@ class Rescue:
             return False
         self._restarts.append(now)
         try:
-            resume(self.app)
+            self.app.go("resume")
         except Exception as error:
             self._note(error)
             return False
@@ -69,7 +68,7 @@ class Rescue:
 
     def _go_home(self) -> None:
         try:
-            self.app.home(opening_scene(self.app))
+            self.app.go("opening")
         except Exception as error:
             self._note(error)
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.games.uno_express.show import duelling
 from game.rules.things import COLOURS, Choice, Pick
-from game.screen.scenes.colour_picker import ColourPickerScene
 
 if TYPE_CHECKING:
     from game.screen.scenes.table import TableScene
@@ -26,8 +25,9 @@ class ColourChoice:
     def _ask_colour(self) -> None:
         table = self.table
         assert table.asking is not None
-        told = (table.asking.held(), self._chosen, self._put_back, self.colours, table.calls)
-        table.host.push(ColourPickerScene(table.host, *told))
+        told = {"chosen": self._chosen, "cancelled": self._put_back, "colours": self.colours}
+        counts = table.asking.held()
+        table.host.go("colour_picker", counts=counts, calls=table.calls, **told)
 
     def _chosen(self, colour: str) -> None:
         if self.table.asking is not None:

@@ -1,16 +1,12 @@
 """A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint.motion import out_back
-from game.screen.scenes.scene import Scene
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.screen.scenes.scene import Host, Scene
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
@@ -23,6 +19,14 @@ def dismiss(scene: Scene) -> None:
         scene.host.pop()
     elif scene in scene.host.stack:
         scene.host.stack.remove(scene)
+
+
+class Answer(NamedTuple):
+    """One of the buttons under a question."""
+
+    name: str
+    icon: str
+    action: Callable[[], None]
 
 
 class Overlay(Scene):

@@ -9,23 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.shelf import GAMES
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
 from game.play.asking import Asking, Open, Outcome, Refused
 from game.play.calls import CATCH
-from game.play.dealing import deal
 from game.play.match import PACE, Match, Phase
-from game.play.plan import Plan
 from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
-from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.open_to_calls import Calls
-from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
@@ -47,33 +39,6 @@ PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 TURNING = 0.5  # seconds in which the table turns towards another person
 LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
-
-
-def start(host: Host, plan: Plan) -> None:
-    """Deal a new match and go to its table."""
-    entry = GAMES[plan.game]
-    packs = host.services.packs_for(entry.rules)
-    if entry.rules.pictures:
-        host.show_pictures(plan.pack)
-    match = deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values())))
-    host.home(TableScene(host, match))
-
-
-def resume(host: Host) -> None:
-    """Take up the unfinished match, if it can be read."""
-    match = host.services.saves.load()
-    if match is not None:
-        if match.game.pictures:
-            host.show_pictures(match.pack)
-        host.home(TableScene(host, match))
-
-
-def restart(host: Host, match: Match) -> None:
-    """The same players and words, dealt anew."""
-    seed = host.services.rng.randrange(1 << 30)
-    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
-    again.pack = match.pack
-    host.home(TableScene(host, again))
 
 
 class TableScene(Scene):
@@ -127,8 +92,7 @@ class TableScene(Scene):
             self._keeper.keep()
 
     def back(self) -> None:
-        again = partial(restart, self.host, self.match)
-        self.host.push(PauseScene(self.host, self.table, again, self.match.game.chosen, self.match.players))
+        self.host.go("pause", match=self.match)
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
@@ -189,7 +153,7 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.host.push(ReadingScene(self.host, self.match, self._heard, self.calls))
+                self.host.go("reading", match=self.match, done=self._heard, calls=self.calls)
             case Phase.LOOK:
                 duelling.reveal(self, self._looked)
             case Phase.CALL:
@@ -248,9 +212,8 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        told = (self.table.emblem, self._taken, self.back, self.calls)
-        cover = HandOverScene(self.host, giver, taker, seat, *told)
-        self.host.push(cover)
+        who = {"giver": giver, "taker": taker, "seat": seat, "emblem": self.table.emblem}
+        self.host.go("hand_over", **who, ready=self._taken, pause=self.back, calls=self.calls)
 
     def _taken(self) -> None:
         self.match.ready()
@@ -261,8 +224,8 @@ class TableScene(Scene):
         self._enter_phase()
 
     def _show_result(self, final: bool) -> None:
-        go_on = (lambda: restart(self.host, self.match)) if final else self._next_round
-        self.host.push(ResultScene(self.host, result_of(self.match, self.table, final), go_on))
+        go_on = partial(self.host.go, "restart", match=self.match) if final else self._next_round
+        self.host.go("results", match=self.match, final=final, go_on=go_on)
 
     def _next_round(self) -> None:
         self.play(self.match.game.moves(self.match.game.turn)[0])
@@ -339,8 +302,8 @@ class TableScene(Scene):
         ]
 
     def _how_to_play(self) -> None:
-        match = self.match
-        self.host.push(HowToPlayScene(self.host, self.table, 0, match.game.chosen, match.players))
+        told = {"chosen": self.match.game.chosen, "players": self.match.players}
+        self.host.go("how_to_play", table=self.table, **told)
 
     def _advise(self) -> None:
         if self.asking is not None:

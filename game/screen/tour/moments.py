@@ -54,7 +54,8 @@ def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -
     pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     scene = TableScene(app, deal(plan, GAMES[game], pack))
-    app.home(scene)
+    app.push(scene)
+    app.stack[:] = [scene]
     return scene
 
 

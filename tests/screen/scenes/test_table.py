@@ -16,7 +16,7 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.tour.moments import find as find_moment
@@ -222,7 +222,7 @@ def test_a_match_goes_on_where_it_stood(tmp_path: Path) -> None:
     play_on(app, scene, lambda: isinstance(app.top, ReadingScene) and len(scene.match.history) > 6)
     app.services.saves.flush()
     later = open_app(tmp_path)
-    resume(later)
+    later.go("resume")
     table = later.top
     assert isinstance(table, TableScene)
     assert table.match.history == scene.match.history

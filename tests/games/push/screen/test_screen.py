@@ -6,7 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.push.rules import DIE, STACKS, Push
+from game.games.push.cards import STACKS
+from game.games.push.die import DIE
+from game.games.push.rules import Push
 from game.games.push.show.die_roll import ROLL, DieRoll
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
