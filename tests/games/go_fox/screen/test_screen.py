@@ -208,7 +208,7 @@ def test_the_fox_is_called_shown_and_gone(tmp_path: Path) -> None:
     assert isinstance(call, FoxCall)
     assert str(scene.match.shown.marks["number"]) in call.call.line
     assert call.call.asker == scene.match.players[int(scene.match.shown.marks["asker"])]
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     until(app, lambda: scene.top.moment is None)

@@ -170,7 +170,7 @@ def test_a_bust_is_a_moment_of_its_own_with_the_card_that_fits_nowhere(tmp_path:
     assert isinstance(moment, Bust)
     flipped = scene.match.shown.piles[Pile("flipped")]
     assert moment.card == game_of(scene).deck[flipped[-1]]
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert moment.art is app.art

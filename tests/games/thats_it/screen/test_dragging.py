@@ -123,7 +123,7 @@ def test_a_resize_lets_go_of_the_card(tmp_path: Path) -> None:
     for intent in (Press(widget.rect.center), Point((500, 200))):
         scene.handle(intent)
         wait(app, 0.3)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     wait(app, 1)
     assert scene.top.stage.carried is None
