@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from game import __version__, paths
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.dealing import cards_of, packs_for
 from game.play.plan import Plan, PlanError, Player, parse_seats
 from game.play.simulate import simulate
@@ -36,7 +36,7 @@ class Flags(argparse.ArgumentParser):
 
 def make_flags() -> Flags:
     flags = Flags(prog="main.py", description="Card and dice games that make children want to read aloud.")
-    games = ", ".join(TABLES)
+    games = ", ".join(GAMES)
     flags.add_argument("--version", action="version", version=f"Ka-Blam! and Friends {__version__}")
     start = flags.add_argument_group("straight to the table")
     start.add_argument("--play", metavar="GAME", help=f"open this game at once: {games}")
@@ -126,7 +126,7 @@ def run_simulation(given: argparse.Namespace, packs: dict[str, Pack], album: Alb
     deck = table.rules.build_deck(cards, len(players))
     options = find_options(table, given.option)
     try:
-        for record in simulate(table.rules, deck, players, seed, given.games, options):
+        for record in simulate(GAMES[table.key], deck, players, seed, given.games, options):
             print(json.dumps(record), flush=True)
     except BrokenPipeError:  # whoever reads has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -134,7 +134,7 @@ def run_simulation(given: argparse.Namespace, packs: dict[str, Pack], album: Alb
 
 
 def make_plan(given: argparse.Namespace, packs: dict[str, Pack], album: Album) -> Plan:
-    table = find_table(given.play if given.play is not None else next(iter(TABLES)))
+    table = find_table(given.play if given.play is not None else next(iter(GAMES)))
     players = find_seats(table, given.seats or DEFAULT_SEATS)
     if given.autoplay:
         players = tuple(player if player.bot else player._replace(bot="medium") for player in players)
@@ -144,9 +144,9 @@ def make_plan(given: argparse.Namespace, packs: dict[str, Pack], album: Album) -
 
 
 def find_table(key: str) -> Table:
-    if key not in TABLES:
-        raise PlanError(f"There is no game called '{key}'; the games are {', '.join(TABLES)}.")
-    return TABLES[key]
+    if key not in GAMES:
+        raise PlanError(f"There is no game called '{key}'; the games are {', '.join(GAMES)}.")
+    return GAMES[key].table
 
 
 def find_seats(table: Table, text: str) -> tuple[Player, ...]:

@@ -1,8 +1,11 @@
 """Laying a table as a test wants it, and naming moves and cards the way people do."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
+from game.games.shelf import GAMES
+from game.play.entry import Entry
 from game.rules.codes import code
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Event, Move, Pick, Pile, Slot
@@ -19,6 +22,12 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 
 def deck_of(rules: type[Game], players: int) -> list[Card]:
     return rules.build_deck(WORDS, players)
+
+
+def entry_of(rules: type[Game]) -> Entry:
+    """As it stands on the shelf; for rules that only a test knows, the entry of a game like it."""
+    entry = GAMES.get(rules.key, GAMES["kablam"])
+    return entry if entry.rules is rules else replace(entry, table=replace(entry.table, rules=rules))
 
 
 def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyGame:

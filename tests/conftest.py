@@ -12,23 +12,21 @@ import pygame
 import pytest
 
 from game.games.kablam.rules import KaBlam
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
+from game.games.uno_express import bot as uno_express
 from game.games.uno_express.search import UnoSearch
-from game.play import bots
+from game.play.entry import Entry
 from game.rules.core import Game
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
-from game.table.table import Table
 from tests.arranging import WORDS, arrange
 from tests.parts import PARTS, part
 from tests.shared.every_kind import Kind, kinds
 
 Arranged = Callable[..., KaBlam]
-UNO_LEVELS = bots.OF_THEIR_OWN["uno_express"]
-UNO_LEVELS["hard"] = UNO_LEVELS["hard"]._replace(
-    bot=UnoSearch(decisions=300)
-)  # how strong it is, the bench tells
+QUICK = UnoSearch(uno_express.UnoBot(), decisions=300)  # how strong it really is, the bench tells
+uno_express.LEVELS["hard"] = uno_express.LEVELS["hard"]._replace(bot=QUICK)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -62,11 +60,11 @@ def words() -> list[Card]:
     return list(WORDS)
 
 
-@pytest.fixture(params=list(TABLES.values()), ids=list(TABLES))
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
 def every_game(request: pytest.FixtureRequest) -> type[Game]:
     """The rules of each game in turn."""
-    table: Table = request.param
-    return table.rules
+    entry: Entry = request.param
+    return entry.rules
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 
 from game import __version__
 from game.flags import USAGE_ERROR, main
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.sound.pcm import read
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -80,7 +80,7 @@ def test_a_wrong_flag_leaves_no_traceback() -> None:
     done = start("--play", "chess")
     assert done.returncode == USAGE_ERROR
     assert done.stdout == ""
-    assert done.stderr == f"There is no game called 'chess'; the games are {', '.join(TABLES)}.\n"
+    assert done.stderr == f"There is no game called 'chess'; the games are {', '.join(GAMES)}.\n"
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,10 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple, Protocol
 
-from game.games.push.bot import Expecting, FixedStop
-from game.games.thats_it.bot import Collecting
-from game.games.uno_express.bot import UnoBot
-from game.games.uno_express.search import UnoSearch
 from game.rules.core import Game
 from game.rules.things import Move
 
@@ -59,35 +55,6 @@ LEVELS: dict[str, Level] = {
     "medium": Level(GreedyBot(slips=0.6), 0.5, catches=3.0),
     "hard": Level(GreedyBot(), 1.0, catches=2.0),
 }
-OF_THEIR_OWN: dict[str, dict[str, Level]] = {
-    "go_fox": {  # memory makes it strong, slips keep the steps between levels even
-        "easy": Level(GreedyBot(slips=0.5), 0.0),
-        "medium": Level(GreedyBot(slips=0.45), 0.5),
-        "hard": Level(GreedyBot(), 1.0),
-    },
-    "push": {  # nothing is hidden but the order of the pile
-        "easy": Level(FixedStop(7, careless=True), 1.0),
-        "medium": Level(FixedStop(8, bank=18), 1.0),
-        "hard": Level(Expecting(), 1.0),
-    },
-    "uno_express": {  # who slips may bluff without meaning to, hard does it where it pays
-        "easy": Level(UnoBot(slips=1.0, draws=0.15), 0.0, forgets=0.2),
-        "medium": Level(UnoBot(slips=0.9), 0.5, catches=3.0),
-        "hard": Level(UnoSearch(decisions=8_000), 1.0, catches=2.0),
-    },
-    "thats_it": {
-        "easy": Level(Collecting(slips=0.29), 0.0, forgets=0.2),
-        "medium": Level(Collecting(slips=0.185), 0.5),
-        "hard": Level(Collecting(), 1.0),
-    },
-}
-
-
-def levels_of(rules: type[Game]) -> dict[str, Level]:
-    """A game without levels has one way to play, whatever a seat is called."""
-    if not rules.levels:
-        return dict.fromkeys(LEVELS, LEVELS["hard"])
-    return OF_THEIR_OWN.get(rules.key, LEVELS)
 
 
 def think(game: Game, level: Level, rng: Random) -> Iterator[Move]:
@@ -109,9 +76,9 @@ def decide(game: Game, level: Level, rng: Random) -> Move:
     return move
 
 
-def advise(game: Game, rng: Random) -> Move:
-    """What the strongest player does at first sight: a person who asks for help does not wait for more."""
-    return next(iter(think(game, levels_of(type(game))["hard"], rng)))
+def advise(game: Game, level: Level, rng: Random) -> Move:
+    """What a player does at first sight: a person who asks for help does not wait for more."""
+    return next(iter(think(game, level, rng)))
 
 
 def chance(seed: int, ply: int, of: str = "") -> Random:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from game.play.entry import Entry
 from game.play.match import Match
 from game.play.plan import Plan
 from game.rules.core import Game
@@ -42,8 +43,8 @@ def cards_of(pack: AnyPack, seed: int) -> list[Card]:
     return thing_cards(pack, seed) if isinstance(pack, PicturePack) else word_cards(pack)
 
 
-def deal(plan: Plan, rules: type[Game], pack: AnyPack) -> Match:
-    deck = rules.build_deck(cards_of(pack, plan.seed), len(plan.players))
-    match = Match(rules, deck, plan.players, plan.seed, dict(plan.options))
+def deal(plan: Plan, entry: Entry, pack: AnyPack) -> Match:
+    deck = entry.rules.build_deck(cards_of(pack, plan.seed), len(plan.players))
+    match = Match(entry, deck, plan.players, plan.seed, dict(plan.options))
     match.pack = plan.pack
     return match

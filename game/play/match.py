@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from game.play import bots, calls
+from game.play.entry import Entry
 from game.play.once import read_once
 from game.play.plan import Player
 from game.play.reading import Reading, Step
 from game.play.shown import Shown
-from game.rules.core import Game
 from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
 
 SLICE = 0.004  # seconds a thinking bot may take of one frame
@@ -48,17 +48,18 @@ class Match:
 
     def __init__(
         self,
-        rules: type[Game],
+        entry: Entry,
         deck: Sequence[Card],
         players: Sequence[Player],
         seed: int,
         options: dict[str, Any],
     ) -> None:
+        self.entry = entry
         self.seed = seed
         self.options = options
         self.players = tuple(players)
-        self.game = rules(deck, len(players), seed, **options)
-        self.shown = Shown(rules, len(players))
+        self.game = entry.rules(deck, len(players), seed, **options)
+        self.shown = Shown(entry.rules, len(players))
         self.history: list[tuple[int, Move]] = []
         self.readings: list[Reading] = []
         self.words_before = 0  # words read before the match was saved and taken up again
@@ -70,8 +71,7 @@ class Match:
         self.phase = Phase.SHOW
         self.pace = PACE
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
-        named = bots.levels_of(rules)
-        self.levels = [named[player.bot] if player.bot else None for player in self.players]
+        self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
         self.viewer = self.people[0] if self.people else 0
         self.window = calls.seconds_of(self.game)
         self.waited = 0.0  # seconds for which the call that now counts has been awaited
@@ -127,6 +127,10 @@ class Match:
         if call is not None:
             self._apply(*call)
         self.enter(Phase.SHOW)
+
+    def advice(self) -> Move:
+        """What the strongest computer would do for the person on turn."""
+        return bots.advise(self.game, self.entry.best, bots.chance(self.seed, len(self.history)))
 
     def shouts(self, seat: int) -> list[Move]:
         """What a seat may call out now: its own last card at once, all else when the room has seen it."""

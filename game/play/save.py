@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.files import write_safely
+from game.play.entry import Entry
 from game.play.match import Match
 from game.play.plan import AVATARS, LEVELS, Player, clean_name
 from game.rules.core import Game
@@ -43,7 +44,7 @@ def dump(match: Match) -> str:
     )
 
 
-def load(text: str, games: Mapping[str, type[Game]]) -> Match:
+def load(text: str, games: Mapping[str, Entry]) -> Match:
     """Play the saved moves again; a SaveError says in one sentence why that cannot be done."""
     try:
         return _replay(json.loads(text), games)
@@ -55,12 +56,13 @@ def load(text: str, games: Mapping[str, type[Game]]) -> Match:
         raise SaveError(f"The saved game cannot be read ({type(error).__name__}).") from error
 
 
-def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
+def _replay(saved: Any, games: Mapping[str, Entry]) -> Match:
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise SaveError("The saved game is not in a form this program knows.")
-    rules = games.get(saved["table"])
-    if rules is None:
+    entry = games.get(saved["table"])
+    if entry is None:
         raise SaveError(f"The saved game is of {shorten(saved['table'])}, which is not here.")
+    rules = entry.rules
     if saved["rules"] != rules.version:
         raise SaveError("The saved game was played by other rules.")
     deck = [Card(str(kind), str(colour), int(nth), str(word)) for kind, colour, nth, word in saved["deck"]]
@@ -70,7 +72,7 @@ def _replay(saved: Any, games: Mapping[str, type[Game]]) -> Match:
     options = dict(saved["options"])
     check_options(rules, options)
     check_deck(rules, deck, len(players), options)
-    match = Match(rules, deck, players, int(saved["seed"]), options)
+    match = Match(entry, deck, players, int(saved["seed"]), options)
     moves = [(int(seat), Move(verb, tuple(map(load_pick, picks)))) for seat, verb, *picks in saved["moves"]]
     for seat, move in moves:
         match.repeat(seat, move)
@@ -149,7 +151,7 @@ def shorten(found: Any) -> str:
 class Saves:
     """The folder of saves; writing happens on a thread of its own, so that no frame waits for the disk."""
 
-    def __init__(self, folder: Path, games: Mapping[str, type[Game]]) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, Entry]) -> None:
         self.folder = folder
         self.games = games
         self.problem = ""  # why a save could not be read

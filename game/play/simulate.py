@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.play import bots, calls
+from game.play.entry import Entry
 from game.play.plan import Player
-from game.rules.core import Game
 from game.rules.things import Card, ReadAloud
 
 
 def play_out(
-    rules: type[Game], deck: Sequence[Card], players: Sequence[Player], seed: int, options: dict[str, Any]
+    entry: Entry, deck: Sequence[Card], players: Sequence[Player], seed: int, options: dict[str, Any]
 ) -> dict[str, Any]:
     """One match to its end."""
-    game = rules(deck, len(players), seed, **options)
-    levels = [bots.levels_of(rules)[player.bot] for player in players]
+    game = entry.rules(deck, len(players), seed, **options)
+    levels = [entry.level(player.bot) for player in players]
     moves = reads = 0
     while True:
         events = game.take_events()
@@ -30,7 +30,7 @@ def play_out(
             game.apply(*call)
             moves += 1
     return {
-        "game": rules.key,
+        "game": entry.key,
         "seed": seed,
         "winners": list(game.winners),
         "scores": game.scores,
@@ -42,7 +42,7 @@ def play_out(
 
 
 def simulate(
-    rules: type[Game],
+    entry: Entry,
     deck: Sequence[Card],
     players: Sequence[Player],
     seed: int,
@@ -53,7 +53,7 @@ def simulate(
     began = time.perf_counter()
     wins, moves = [0] * len(players), 0
     for nth in range(games):
-        record = play_out(rules, deck, players, seed + nth, options)
+        record = play_out(entry, deck, players, seed + nth, options)
         moves += record["moves"]
         for winner in record["winners"]:
             wins[winner] += 1

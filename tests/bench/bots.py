@@ -12,9 +12,9 @@ from itertools import islice, product
 from typing import Any, NamedTuple
 
 from game.games.push.bot import FixedStop
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.bot import Collecting
-from game.play.bots import EagerBot, Level, chance, decide, levels_of
+from game.play.bots import EagerBot, Level, chance, decide
 from game.play.calls import among_computers
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
@@ -165,12 +165,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first deal")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args()
-    rules = TABLES[chosen.game].rules
+    rules = GAMES[chosen.game].rules
     given = [option.partition("=")[::2] for option in chosen.option]
     options = dict(SINGLE.get(chosen.game, {}))
     options.update((name, parse_option(rules, name, value)) for name, value in given)
     trial = Trial(rules, options, chosen.games, chosen.seed)
-    levels, (yardstick, others) = levels_of(rules), YARDSTICKS.get(chosen.game, EAGER)
+    levels, (yardstick, others) = GAMES[chosen.game].levels, YARDSTICKS.get(chosen.game, EAGER)
     began, fine = time.perf_counter(), True
     lines = [(yardstick, others, one) for one in BANDS[chosen.game]]
     lines += [(*EAGER, one) for one in BANDS_OF_EAGER.get(chosen.game, ())]

@@ -7,7 +7,8 @@ import sys
 import time
 from random import Random
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
+from game.play.entry import Entry
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
@@ -56,14 +57,14 @@ def middle_of(rules: type[Game]) -> Game:
     return game
 
 
-def long_save(rules: type[Game]) -> tuple[str, int]:
+def long_save(entry: Entry) -> tuple[str, int]:
     """The save of a match that goes on and on: about 500 moves, or as many as one could have."""
-    players = parse_seats(",".join(["easy"] * PLAYERS))
+    rules, players = entry.rules, parse_seats(",".join(["easy"] * PLAYERS))
     options = {"target": 10_000} if "target" in rules.options else {}
     best = ""
     most = 0
     for seed in range(40):
-        match = Match(rules, rules.build_deck(WORDS, PLAYERS), players, seed, options)
+        match = Match(entry, rules.build_deck(WORDS, PLAYERS), players, seed, options)
         chance = Random(seed)
         while match.game.winners is None and len(match.history) < LONG_SAVE:
             match.repeat(match.game.turn, eager(match.game, chance))
@@ -101,20 +102,19 @@ def copies(rules: type[Game], ply: float) -> None:
     line("view of a seat", f"{view:.1f} us, {view / ply:.2f} of a move")
 
 
-def saves(rules: type[Game]) -> None:
-    text, moves = long_save(rules)
-    games = {rules.key: rules}
-    times = interleaved((lambda: load(text, games),), ROUNDS)[0]
+def saves(entry: Entry) -> None:
+    text, moves = long_save(entry)
+    times = interleaved((lambda: load(text, GAMES),), ROUNDS)[0]
     line(f"S6 loading a save of {moves} moves", f"{usual(times) / 1000:.3f} s", "must 0.5 s, goal 0.1 s")
 
 
 def main() -> int:
     began = time.perf_counter()
-    for key, table in TABLES.items():
+    for key, entry in GAMES.items():
         print(f"{key}, {PLAYERS} players")
-        ply = speed(table.rules)
-        copies(table.rules, ply)
-        saves(table.rules)
+        ply = speed(entry.rules)
+        copies(entry.rules, ply)
+        saves(entry)
     print(f"{time.perf_counter() - began:.0f} s")
     return 0
 

@@ -15,11 +15,13 @@ from typing import Any
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
-from game.screen.app.app import App, open_display
+from game.screen.app.app import App
+from game.screen.app.rescue import run as run_app
+from game.screen.app.window import open_display
 from game.screen.paint.motion import Pose
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
@@ -41,7 +43,7 @@ SIX = "human,medium,easy,hard,easy,medium"
 def table_of(app: App, seats: str, game: str = "kablam") -> TableScene:
     pack = app.services.packs["4-digraphs"]
     plan = Plan(game, parse_seats(seats), {}, pack.key, 8)
-    scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
+    scene = TableScene(app, deal(plan, GAMES[game], pack))
     app.home(scene)
     return scene
 
@@ -135,7 +137,7 @@ def idle(app: App, name: str) -> None:
     app.running = True
     threading.Timer(IDLE, app.quit).start()
     began, worked = time.perf_counter(), time.process_time()
-    app.run()
+    run_app(app)
     share = (time.process_time() - worked) / (time.perf_counter() - began)
     line(f"F4 idle: {name}", f"{100 * share:.2f} % of a core", "must 2 %, goal 0.5 %")
 
@@ -200,7 +202,7 @@ def click_to_frame(app: App) -> None:
     pygame.display.flip, pygame.display.update = drawn.watch(flip), drawn.watch(update)
     app.running = True
     threading.Thread(target=child).start()
-    app.run()
+    run_app(app)
     pygame.display.flip, pygame.display.update = flip, update
     app.services.settings.reduced_motion = False
     found = f"median {usual(waits):.0f}, longest {max(waits):.0f} ms" if waits else "nothing changed"
@@ -212,7 +214,7 @@ def scene_changes(app: App) -> None:
     app.services.settings.first_run = False
     app.rebuild()
     app.home(TitleScene(app))
-    for name, into in (("Play", "choose"), (TABLES["kablam"].title, "set-up"), ("Deal!", "table")):
+    for name, into in (("Play", "choose"), (GAMES["kablam"].table.title, "set-up"), ("Deal!", "table")):
         for _ in range(SETTLING):
             app.frame(FRAME, [])
         events = click(find(app.top, name).rect.center)
@@ -237,7 +239,7 @@ def run(driver: str) -> None:
         app.rebuild()
         dealing(app, "first time", "must 10, goal 6" if x11 else "must 20, goal 12")
         dealing(app, "again", "must 10, goal 6" if x11 else "must 20, goal 12")
-        for game in TABLES:
+        for game in GAMES:
             full_redraw(app, game, "must 4, goal 3" if x11 else "must 8, goal 5")
             moments(app, game)
         app.rebuild()

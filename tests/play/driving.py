@@ -2,28 +2,19 @@
 
 from collections.abc import Callable
 
-from game.games.go_fox.rules import GoFox
-from game.games.kablam.rules import KaBlam
-from game.games.push.rules import Push
-from game.games.read_and_grab.rules import ReadAndGrab
-from game.games.thats_it.rules import ThatsIt
-from game.games.uno_express.rules import UnoExpress
+from game.games.shelf import GAMES
 from game.play import bots
 from game.play.match import Match, Phase
 from game.play.plan import parse_seats
-from game.rules.core import Game
 from game.rules.things import Event, Move
 from tests.arranging import deck_of
 
-GAMES: dict[str, type[Game]] = {
-    rules.key: rules for rules in (KaBlam, GoFox, ReadAndGrab, Push, UnoExpress, ThatsIt)
-}
 Watcher = Callable[[Match], None]
 
 
 def new_match(seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
-    rules, players = GAMES[game], parse_seats(seats)
-    match = Match(rules, deck_of(rules, len(players)), players, seed, dict(options))
+    entry, players = GAMES[game], parse_seats(seats)
+    match = Match(entry, deck_of(entry.rules, len(players)), players, seed, dict(options))
     match.pace = 0.0
     return match
 

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from game.games.go_fox.rules import GoFox
-from game.games.kablam.rules import DISCARD, HANDS, KaBlam
+from game.games.kablam.hands import HANDS
+from game.games.kablam.rules import DISCARD, KaBlam
 from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.shelf import GAMES
 from game.play import bots
 from game.play.bots import LEVELS, EagerBot, GreedyBot, decide
 from game.play.plan import LEVELS as NAMES
@@ -105,24 +107,23 @@ def test_a_bot_wins_what_can_be_won(kablam: Arranged) -> None:
 
 
 def test_a_game_may_have_levels_of_its_own_or_none() -> None:
-    assert bots.levels_of(KaBlam) is LEVELS
-    assert tuple(bots.levels_of(GoFox)) == NAMES
-    assert [level.memory for level in bots.levels_of(GoFox).values()] == [0.0, 0.5, 1.0]
-    assert tuple(bots.levels_of(ReadAndGrab)) == NAMES, "a seat of any name can play"
-    assert len(set(bots.levels_of(ReadAndGrab).values())) == 1
+    assert GAMES["kablam"].levels is LEVELS
+    assert tuple(GAMES["go_fox"].levels) == NAMES
+    assert [level.memory for level in GAMES["go_fox"].levels.values()] == [0.0, 0.5, 1.0]
+    assert {GAMES["read_and_grab"].level(name) for name in NAMES} == {LEVELS["hard"]}, "one way to play"
 
 
 def test_of_equal_moves_a_greedy_bot_makes_any() -> None:
     game = GoFox(deck_of(GoFox, 3), 3, 3)
     numbers = {game.deck[card].number for card in game.piles[Pile("hand", game.turn)]}
-    made = {decide(game, bots.levels_of(GoFox)["hard"], Random(seed)) for seed in range(60)}
+    made = {decide(game, GAMES["go_fox"].levels["hard"], Random(seed)) for seed in range(60)}
     assert len(made) >= len(numbers) - 1
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_go_fox_bot_knows_no_hidden_card(name: str) -> None:
     """In the midst of a game, whatever a seat cannot see may change places: it does the same."""
-    level = bots.levels_of(GoFox)[name]
+    level = GAMES["go_fox"].levels[name]
     for seed in range(30):
         game = GoFox(deck_of(GoFox, 4), 4, seed)
         for ply in range(25):
@@ -133,7 +134,7 @@ def test_a_go_fox_bot_knows_no_hidden_card(name: str) -> None:
 
 def test_more_memory_wins_more_at_go_fox() -> None:
     """Each level against the one below it, as far as a few games can tell; the bench measures it well."""
-    levels = bots.levels_of(GoFox)
+    levels = GAMES["go_fox"].levels
     for better, worse, least in (("medium", "easy", 0.5), ("hard", "medium", 0.55)):
         won = 0.0
         for nth in range(120):
@@ -157,7 +158,7 @@ def test_a_computer_never_leaves_what_it_may_grab() -> None:
     for name in NAMES:
         game = ReadAndGrab(deck_of(ReadAndGrab, 4), 4, 2, grab="may")
         while game.winners is None:
-            move = decide(game, bots.levels_of(ReadAndGrab)[name], Random(1))
+            move = decide(game, GAMES["read_and_grab"].level(name), Random(1))
             assert move.verb != "leave"
             game.apply(game.turn, move)
         assert sum(game.scores) == 11

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.games.uno_express.rules import CALL, CATCH, DRAW, UnoExpress
+from game.games.shelf import GAMES
+from game.games.uno_express.rules import CALL, CATCH, DRAW
 from game.play import calls
 from game.play.match import Match, Phase
 from game.play.save import dump, load
@@ -356,7 +357,7 @@ def test_without_calls_nothing_is_awaited() -> None:
 def test_a_match_taken_up_inside_the_window_gives_all_the_time_again() -> None:
     kept = until_somebody_can_call()
     wait(kept, 1.0)
-    match = load(dump(kept), {"uno_express": UnoExpress})
+    match = load(dump(kept), GAMES)
     assert match.game.marks["uno"] == kept.game.marks["uno"]
     match.pace = 0.5
     settle(match)

@@ -8,6 +8,7 @@ import pytest
 
 from game.games.kablam.rules import KaBlam
 from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.thats_it.rules import ThatsIt
 from game.play.dealing import cards_of, deal, packs_for, thing_cards
 from game.play.match import Match
 from game.play.plan import Plan, parse_seats
@@ -15,6 +16,7 @@ from game.play.save import SaveError, dump, load
 from game.rules.things import Card
 from game.words.packs import shipped
 from game.words.pictures import OURS, Album, PicturePack
+from tests.arranging import entry_of
 
 ALBUM = Album()
 THINGS = 12
@@ -30,6 +32,10 @@ class Things(ReadAndGrab):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         names = [card.word for card in words[:THINGS]]
         return [Card(kind, "", nth, name) for name in names for kind in ("picture", "noun") for nth in (1, 2)]
+
+    @classmethod
+    def fault_of(cls, deck: Sequence[Card]) -> str:
+        return ThatsIt.fault_of(deck)
 
 
 def ours() -> PicturePack:
@@ -76,13 +82,13 @@ def test_each_game_is_offered_its_kind_of_pack(tmp_path: Path) -> None:
 
 
 def dealt(seed: int = 3) -> Match:
-    return deal(Plan(Things.key, parse_seats("human,easy"), {}, OURS, seed), Things, ours())
+    return deal(Plan(Things.key, parse_seats("human,easy"), {}, OURS, seed), entry_of(Things), ours())
 
 
 def test_a_match_of_things_and_its_save() -> None:
     match = dealt()
     assert set(words(match.game.deck)) == set(words(thing_cards(ours(), 3))[:THINGS])
-    again = load(dump(match), {Things.key: Things})
+    again = load(dump(match), {Things.key: entry_of(Things)})
     assert again.game.deck == match.game.deck
 
 
@@ -94,4 +100,4 @@ def test_a_save_with_half_a_thing_is_refused(place: int, card: Card) -> None:
     saved = json.loads(dump(dealt()))
     saved["deck"][place] = card
     with pytest.raises(SaveError, match="thing without its four cards"):
-        load(json.dumps(saved), {Things.key: Things})
+        load(json.dumps(saved), {Things.key: entry_of(Things)})

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.save import SaveError, Saves, dump, load
-from tests.play.driving import GAMES, new_match, play_to_end
+from tests.play.driving import new_match, play_to_end
 
 MUTATIONS = 2000
 SLOWEST = 1.0  # seconds for any file

@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.play.match import Match, Phase
 from game.play.save import Saves
-from tests.play.driving import GAMES, new_match, play_to_end
+from tests.play.driving import new_match, play_to_end
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 20

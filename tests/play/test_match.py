@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.kablam.rules import KaBlam
+from game.games.shelf import GAMES
 from game.play import bots
 from game.play.match import NEXT, Match, Phase
 from game.play.plan import parse_seats
@@ -241,7 +242,7 @@ def test_the_words_are_on_the_cards() -> None:
     words = [Card("word", "red", 1, "cat")]
     assert KaBlam.build_deck(words, 2)[0].word == "cat"
     players = parse_seats("easy,easy")
-    assert Match(KaBlam, deck_of(KaBlam, 2), players, 1, {}).game.deck[0].word
+    assert Match(GAMES["kablam"], deck_of(KaBlam, 2), players, 1, {}).game.deck[0].word
 
 
 def test_steps_of_a_reading_belong_to_the_match() -> None:

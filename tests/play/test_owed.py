@@ -5,12 +5,13 @@ from copy import deepcopy
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.uno_express.rules import CALL, CATCH, CHALLENGE
 from game.play import calls
 from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.rules.things import Move
-from tests.play.driving import GAMES, new_match, play_until, read_aloud, show_all, step
+from tests.play.driving import new_match, play_until, read_aloud, show_all, step
 from tests.shared.properties import state
 
 DEALS = range(60)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games.kablam.rules import KaBlam
+from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.dealing import deal, word_cards
 from game.play.plan import (
@@ -93,7 +93,7 @@ def test_the_longest_plan_fits_into_the_settings() -> None:
 def test_a_plan_is_dealt_with_the_words_of_its_pack() -> None:
     pack = read_pack(ASSETS / "packs" / "1-cvc.csv")
     plan = Plan("kablam", parse_seats("human,easy"), {"length": "short"}, pack.key, 12)
-    match = deal(plan, KaBlam, pack)
+    match = deal(plan, GAMES["kablam"], pack)
     assert match.game.deck[:66] == tuple(word_cards(pack))
     assert {card.word for card in match.game.deck[:66]} == {word.word for word in pack.words}
     assert (match.seed, match.game.chosen["length"], match.players) == (12, "short", plan.players)

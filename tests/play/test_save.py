@@ -9,10 +9,11 @@ import pytest
 
 from game import files
 from game.files import write_safely
+from game.games.shelf import GAMES
 from game.play.match import Match, Phase
 from game.play.save import SaveError, Saves, dump, dump_pick, load, load_pick
 from game.rules.things import Choice, Die, Pick, Pile, Slot
-from tests.play.driving import GAMES, new_match, play_to_end, play_until, read_aloud, show_all, step
+from tests.play.driving import new_match, play_to_end, play_until, read_aloud, show_all, step
 from tests.shared.properties import state
 
 SEATS = (

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from game.games.kablam.rules import KaBlam
+from game.games.shelf import GAMES
 from game.play.plan import parse_seats
 from game.play.simulate import play_out, simulate
 from tests.arranging import deck_of
@@ -22,7 +23,9 @@ TIMES = ("seconds", "moves_per_second")
 
 def run(seats: str, seed: int, games: int, **options: object) -> list[dict[str, Any]]:
     players = parse_seats(seats)
-    records = list(simulate(KaBlam, deck_of(KaBlam, len(players)), players, seed, games, dict(options)))
+    records = list(
+        simulate(GAMES["kablam"], deck_of(KaBlam, len(players)), players, seed, games, dict(options))
+    )
     return [{name: value for name, value in record.items() if name not in TIMES} for record in records]
 
 
@@ -41,7 +44,7 @@ def test_each_game_has_a_seed_of_its_own() -> None:
 
 
 def test_the_last_record_sums_up() -> None:
-    *games, total = simulate(KaBlam, deck_of(KaBlam, 2), parse_seats("easy,hard"), 1, 6, {})
+    *games, total = simulate(GAMES["kablam"], deck_of(KaBlam, 2), parse_seats("easy,hard"), 1, 6, {})
     assert total["games"] == 6
     assert sum(total["wins"]) == 6
     assert total["wins"][1] == sum(record["winners"] == [1] for record in games)
@@ -51,24 +54,26 @@ def test_the_last_record_sums_up() -> None:
 
 def test_a_clock_that_stands_still_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.simulate.time.perf_counter", lambda: 1.0)
-    *_, total = simulate(KaBlam, deck_of(KaBlam, 2), parse_seats("easy,hard"), 1, 1, {})
+    *_, total = simulate(GAMES["kablam"], deck_of(KaBlam, 2), parse_seats("easy,hard"), 1, 1, {})
     assert (total["seconds"], total["moves_per_second"]) == (0.0, 0)
 
 
 def test_a_record_tells_of_the_match() -> None:
-    record = play_out(KaBlam, deck_of(KaBlam, 3), parse_seats("easy,medium,hard"), 9, {})
+    record = play_out(GAMES["kablam"], deck_of(KaBlam, 3), parse_seats("easy,medium,hard"), 9, {})
     (winner,) = record["winners"]
     assert record["scores"][winner] >= 100
     assert record["rounds"] >= 1
     assert record["moves"] >= record["reads"] > 0
     assert record["turns"] > 0
-    short = play_out(KaBlam, deck_of(KaBlam, 3), parse_seats("easy,medium,hard"), 9, {"length": "short"})
+    short = play_out(
+        GAMES["kablam"], deck_of(KaBlam, 3), parse_seats("easy,medium,hard"), 9, {"length": "short"}
+    )
     assert (short["rounds"], short["scores"]) == (1, [0, 0, 0])
 
 
 def test_reading_off_counts_no_words() -> None:
     with_words, without = (
-        play_out(KaBlam, deck_of(KaBlam, 2), parse_seats("easy,hard"), 2, {"reading": reading})
+        play_out(GAMES["kablam"], deck_of(KaBlam, 2), parse_seats("easy,hard"), 2, {"reading": reading})
         for reading in (True, False)
     )
     assert with_words["reads"] > 0
@@ -79,7 +84,7 @@ def test_reading_off_counts_no_words() -> None:
 def test_a_simulated_match_is_the_match_at_the_table(game: str) -> None:
     for seed in range(4):
         match = play_to_end(new_match("easy,medium,hard", seed=seed, game=game))
-        record = play_out(type(match.game), match.game.deck, match.players, seed, {})
+        record = play_out(match.entry, match.game.deck, match.players, seed, {})
         assert record["winners"] == list(match.game.winners or ())
         assert record["scores"] == match.game.scores
         assert record["moves"] == len(match.history)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Match, Phase
 from game.play.plan import Plan, parse_seats
@@ -18,10 +18,10 @@ GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
-    packs = app.services.packs_for(TABLES[game].rules)
+    packs = app.services.packs_for(GAMES[game].rules)
     pack = packs.get("1-cvc") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
-    return deal(plan, TABLES[game].rules, pack)
+    return deal(plan, GAMES[game], pack)
 
 
 def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> TableScene:

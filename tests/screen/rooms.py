@@ -5,7 +5,7 @@ from random import Random
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.save import Saves
 from game.screen.app.app import App
@@ -31,7 +31,7 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool =
         settings_file=settings_file,
         voice=SilentVoice(),
         effects=Effects(silent=True),
-        saves=Saves(folder, {key: table.rules for key, table in TABLES.items()}),
+        saves=Saves(folder, GAMES),
         data=folder,
         rng=Random(1),
         autoplay=autoplay,

@@ -11,7 +11,7 @@ from game.play.picker import Picker
 from game.play.shown import Shown
 from game.rules.core import Game
 from game.rules.things import Event, Laid, Move, Moved, Peeked, Pick, Slot
-from tests.arranging import deck_of
+from tests.arranging import deck_of, entry_of
 from tests.shared.choosing import choose
 from tests.shared.every_kind import Kind
 
@@ -228,7 +228,7 @@ def check_same_view(truth: Game, other: Game, seat: int, seed: int) -> None:
     assert state(mine) == state(theirs), f"seat {seat} can tell apart what looks alike"
     assert truth.moves(seat) == other.moves(seat), "what may be done depends on hidden cards"
     if truth.turn == seat and truth.winners is None:
-        for level in bots.levels_of(type(truth)).values():
+        for level in entry_of(type(truth)).levels.values():
             answers = [bots.decide(game, level, Random(seed)) for game in (truth, other)]
             assert answers[0] == answers[1], "a bot knows hidden cards"
 
@@ -293,7 +293,7 @@ def clicked(picker: Picker, clicks: tuple[Pick, ...]) -> Picker:
 
 
 def check_bots(game: Game, seed: int) -> None:
-    for name, level in bots.levels_of(type(game)).items():
+    for name, level in entry_of(type(game)).levels.items():
         rng = Random(seed)
         first = next(level.bot.think(bots.view_for(game, level, rng), rng))
         assert first in game.moves(game.turn), f"the {name} bot is not ready or not honest"

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
 from game.rules.codes import code
 from game.rules.core import Game, IllegalMove
 from game.rules.things import Card, Face, Move
-from tests.arranging import arrange, deck_of, pile_name
+from tests.arranging import arrange, deck_of, entry_of, pile_name
 from tests.shared import properties
 from tests.shared.choosing import choose
 from tests.shared.every_kind import Kind
@@ -98,11 +99,11 @@ def test_clicks_reach_every_move_and_nothing_else(every_game: type[Game], every_
 def test_a_saved_table_is_the_same_table(every_game: type[Game], every_kind: list[Kind]) -> None:
     for kind in every_kind:
         players = parse_seats(",".join(["easy"] * kind.players))
-        match = Match(every_game, deck_of(every_game, kind.players), players, 3, dict(kind.options))
+        match = Match(entry_of(every_game), deck_of(every_game, kind.players), players, 3, dict(kind.options))
         for _ in range(25):
             if match.game.winners is None:
                 match.repeat(*choose(match.game, Random(len(match.history))))
-        again = load(dump(match), {every_game.key: every_game})
+        again = load(dump(match), GAMES)
         assert properties.state(again.game) == properties.state(match.game)
         assert again.game.rng.getstate() == match.game.rng.getstate()
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.games.go_fox.rules import HANDS, NUMBERS, STOCK, GoFox
+from game.games.go_fox.likelihood import HANDS, NUMBERS, STOCK
+from game.games.go_fox.rules import GoFox
 from game.games.read_and_grab.rules import ROWS, SETS, ReadAndGrab
 from game.games.read_and_grab.rules import STOCK as PILE
 from game.rules.core import Game

@@ -12,18 +12,18 @@ from typing import Any
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.core import Game
 from game.rules.things import Event, Laid, Moved, Peeked, Pile, ReadAloud, Spoken, Turned
 from tests.arranging import deck_of, move_name, pick_name, pile_name
 from tests.shared.choosing import choose
 from tests.shared.every_kind import Kind, kinds
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
+FOLDER = Path(__file__).resolve().parent.parent / "games"
 RECORD = bool(os.environ.get("RECORD"))
 PLAYERS = (2, 4, 6)
 MATCHES = [
-    (table.rules, kind) for table in TABLES.values() for kind in kinds(table.rules) if kind.players in PLAYERS
+    (entry.rules, kind) for entry in GAMES.values() for kind in kinds(entry.rules) if kind.players in PLAYERS
 ]
 
 
@@ -77,7 +77,7 @@ def record(rules: type[Game], kind: Kind) -> str:
 
 @pytest.mark.parametrize(("rules", "kind"), MATCHES, ids=[name_of(*match) for match in MATCHES])
 def test_the_match_is_the_one_recorded(rules: type[Game], kind: Kind) -> None:
-    path = GAMES / rules.key / "recordings" / f"{name_of(rules, kind)}.txt"
+    path = FOLDER / rules.key / "recordings" / f"{name_of(rules, kind)}.txt"
     now = record(rules, kind).encode()
     if RECORD:
         path.write_bytes(now)
@@ -87,7 +87,7 @@ def test_the_match_is_the_one_recorded(rules: type[Game], kind: Kind) -> None:
 
 def test_no_recording_is_left_over() -> None:
     wanted = {f"{name_of(rules, kind)}.txt" for rules, kind in MATCHES}
-    assert {path.name for path in GAMES.glob("*/recordings/*.txt")} == wanted
+    assert {path.name for path in FOLDER.glob("*/recordings/*.txt")} == wanted
 
 
 RARE = {
@@ -101,11 +101,11 @@ RARE = {
 }
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_recordings_hold_the_rare_events(game: str) -> None:
     """Explosions, reshuffles, pairs, rows left alone: all have been recorded."""
     everything = "".join(
-        path.read_text(encoding="utf-8") for path in (GAMES / game / "recordings").glob("*.txt")
+        path.read_text(encoding="utf-8") for path in (FOLDER / game / "recordings").glob("*.txt")
     )
     for line in RARE[game].split():
         assert f" {line}\n" in everything, line

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.titles import LAST_CARD, TITLES
 
 GAME = Path(__file__).resolve().parent.parent.parent / "game"
@@ -23,8 +23,8 @@ def texts(path: Path) -> Iterator[str]:
 
 
 def test_every_table_takes_its_title_from_the_one_place() -> None:
-    for key, table in TABLES.items():
-        assert table.title == TITLES[key]
+    for key, entry in GAMES.items():
+        assert entry.table.title == TITLES[key]
 
 
 def test_the_names_of_makers_stand_nowhere_else() -> None:

@@ -4,12 +4,13 @@ import pytest
 
 from game.games.go_fox.rules import GoFox
 from game.games.read_and_grab.rules import ReadAndGrab
+from game.games.shelf import GAMES
 from game.play.match import Match, Phase
 from game.play.plan import parse_seats
 from game.play.save import dump, load
 from game.play.simulate import play_out, simulate
 from tests.arranging import deck_of
-from tests.play.driving import GAMES, new_match, play_to_end, play_until, step
+from tests.play.driving import new_match, play_to_end, play_until, step
 from tests.shared.properties import state
 
 GAMES_AND_OPTIONS: list[tuple[str, dict[str, object]]] = [
@@ -102,7 +103,7 @@ def test_simulated_go_fox_has_its_turns(players: int) -> None:
     seats = parse_seats(",".join((["easy", "medium", "hard"] * 2)[:players]))
     for ask_any in (False, True):
         for seed in range(3):
-            record = play_out(GoFox, deck_of(GoFox, players), seats, seed, {"ask_any": ask_any})
+            record = play_out(GAMES["go_fox"], deck_of(GoFox, players), seats, seed, {"ask_any": ask_any})
             assert record["turns"] == 66 - 5 * players
             assert record["moves"] >= record["turns"] - 5
             assert record["rounds"] == 1
@@ -115,14 +116,14 @@ def test_simulated_read_and_grab_has_66_turns_and_eleven_sets(players: int, grab
     """Also where they may leave it: a computer never does."""
     seats = parse_seats(",".join(["easy"] * players))
     for seed in range(3):
-        record = play_out(ReadAndGrab, deck_of(ReadAndGrab, players), seats, seed, {"grab": grab})
+        record = play_out(GAMES["read_and_grab"], deck_of(ReadAndGrab, players), seats, seed, {"grab": grab})
         assert (record["turns"], sum(record["scores"])) == (66, 11)
         assert record["reads"] > 66
 
 
 def test_the_last_record_counts_joint_winners_each() -> None:
     players = parse_seats("easy,easy,easy")
-    *games, total = simulate(ReadAndGrab, deck_of(ReadAndGrab, 3), players, 1, 20, {})
+    *games, total = simulate(GAMES["read_and_grab"], deck_of(ReadAndGrab, 3), players, 1, 20, {})
     assert sum(total["wins"]) == sum(len(record["winners"]) for record in games) > 20
 
 

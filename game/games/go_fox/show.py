@@ -9,9 +9,9 @@ import pygame
 from game.play.plan import Player
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.popping import draw_centred, draw_letters
 from game.screen.table.occasion import Occasion
 from game.screen.table.seats import tint
@@ -45,9 +45,9 @@ class Call(NamedTuple):
 
 def warm(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
-    art.puff(art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1]))
+    art.tokens.puff(art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1]))
     yield
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     growing(art, 0.5)
     art.picture("characters/fox-shout", art.view.px(FOX))
@@ -60,8 +60,8 @@ def growing(art: Art, part: float) -> pygame.Surface:
     """The cloud on its way to its whole size, from a coarse picture: it is there for a blink only."""
     width, height = art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1])
     if part >= 0.999:
-        return art.puff(width, height)
-    coarse = art.puff(width / COARSE, height / COARSE)
+        return art.tokens.puff(width, height)
+    coarse = art.tokens.puff(width / COARSE, height / COARSE)
     return pygame.transform.scale(coarse, (max(1, round(width * part)), max(1, round(height * part))))
 
 
@@ -100,7 +100,7 @@ class FoxCall:
     def draw(self, screen: pygame.Surface) -> None:
         if self.time > 0 and not self._beamed:
             self._beamed = True
-            self.dark.blit(self.art.beams(*BEAMS), (0, 0))
+            self.dark.blit(self.art.ground.beams(*BEAMS), (0, 0))
         screen.blit(self.dark, (0, 0))
         self._centre(screen, growing(self.art, out_back(self._part(CLOUD, CLOUD_LENGTH))), 50, 44)
         self._fox(screen)
@@ -150,11 +150,11 @@ class FoxCall:
         """The head of whoever has none, where it sits, and what it says."""
         art, px = self.art, self.art.view.px
         x, y = self._aside()
-        badge = art.badge(self.call.player.avatar, px(140), self.call.tint)
+        badge = art.tokens.badge(self.call.player.avatar, px(140), self.call.tint)
         box = badge.get_rect(center=(round(x), round(y)))
         screen.blit(badge, box)
         low = box.centery > self.art.view.height / 2
-        bubble = art.bubble(self.call.line, px(28), Tail("down" if low else "up", 0.4))
+        bubble = art.labels.bubble(self.call.line, px(28), Tail("down" if low else "up", 0.4))
         place = bubble.get_rect(midtop=(box.centerx, box.bottom - round(px(6))))
         if low:
             place.midbottom = (box.centerx + round(px(40)), box.top + round(px(12)))
@@ -172,18 +172,18 @@ class FoxCall:
         art, px = self.art, self.art.view.px
         low = self.call.at[1] > art.view.height / 2
         x, y = art.view.at(91 if low else 7.5, 86)
-        badge = art.badge(self.call.asker.avatar, px(152), self.call.asker_tint, on_turn=True)
+        badge = art.tokens.badge(self.call.asker.avatar, px(152), self.call.asker_tint, on_turn=True)
         part = out_cubic(self._part(CARD, CARD_LENGTH))
         side = -1 if low else 1
         width = px(104)
         spot = (round(x + side * px(128)), round(y - px(24) - (1 - part) * px(90)))
-        glow = art.turned(art.glow(width, SUN_YELLOW), "glow fox", 12 * side)
-        back = art.turned(art.back(self.call.emblem, width), self.call.emblem, 12 * side)
+        glow = art.turned(art.cards.glow(width, SUN_YELLOW), "glow fox", 12 * side)
+        back = art.turned(art.cards.back(self.call.emblem, width), self.call.emblem, 12 * side)
         for picture in (glow, back):
             screen.blit(picture, picture.get_rect(center=spot))
         screen.blit(badge, badge.get_rect(center=(round(x), round(y))))
         size = art.letters.fit(self.call.then, art.view.width * 0.5, px(32), "heading")
-        self._centre(screen, art.pill(self.call.then, size, SUN_YELLOW, INK, stroke=INK), 50, 92)
+        self._centre(screen, art.labels.pill(self.call.then, size, SUN_YELLOW, INK, stroke=INK), 50, 92)
 
     def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:
         draw_centred(screen, self.art.view, surface, (x, y))

@@ -9,9 +9,9 @@ import pygame
 from game.play.plan import Player
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.palette import INK, SUN_YELLOW
-from game.screen.paint.pieces import Tail
 from game.screen.paint.popping import draw_centred, draw_letters
 from game.screen.table import banter
 from game.screen.table.occasion import Occasion
@@ -46,27 +46,27 @@ class Victim(NamedTuple):
 def warm(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
     view = art.view
-    art.burst(view.wide(BURST_SIZE[0]), view.high(BURST_SIZE[1]))
+    art.tokens.burst(view.wide(BURST_SIZE[0]), view.high(BURST_SIZE[1]))
     yield
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     growing_burst(art, 0.5)
     yield
     art.letters.logo_letters("KA-BLAM!", view.px(LETTER_SIZE), tilt=2.4)
     yield
     art.turned(art.picture(art.boom(), view.px(260)), "bomb", -6)
-    art.face(Card("boom"), view.wide(14))
+    art.cards.face(Card("boom"), view.wide(14))
     yield
     for _, _, width in CLOUDS:
-        art.cloud(view.wide(width))
+        art.tokens.cloud(view.wide(width))
 
 
 def growing_burst(art: Art, part: float) -> pygame.Surface:
     """The burst on its way to its whole size, from a coarse picture: it is there for a blink only."""
     width, height = art.view.wide(BURST_SIZE[0]), art.view.high(BURST_SIZE[1])
     if part >= 0.999:
-        return art.burst(width, height)
-    coarse = art.burst(width / COARSE, height / COARSE)
+        return art.tokens.burst(width, height)
+    coarse = art.tokens.burst(width / COARSE, height / COARSE)
     return pygame.transform.scale(coarse, (max(1, round(width * part)), max(1, round(height * part))))
 
 
@@ -98,7 +98,7 @@ class Explosion:
         self.plain = table.copy()
         self.dark = table.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
-        self.dark.blit(art.beams(*BEAMS), (0, 0))
+        self.dark.blit(art.ground.beams(*BEAMS), (0, 0))
         self.letters = art.letters.logo_letters("KA-BLAM!", art.view.px(LETTER_SIZE), tilt=2.4)
 
     @property
@@ -133,7 +133,7 @@ class Explosion:
         screen.blit(self.plain, (0, 0))
         heat = self._part(FUSE, BURST - FUSE)
         view = self.art.view
-        card = self.art.face(Card("boom"), view.wide(14))
+        card = self.art.cards.face(Card("boom"), view.wide(14))
         x, y = view.at(50, 46)
         tremble = view.px(6) * heat * math.sin(self.time * 90)
         screen.blit(card, card.get_rect(center=(round(x + tremble), round(y - tremble * 0.5))))
@@ -145,7 +145,7 @@ class Explosion:
     def _clouds(self, screen: pygame.Surface) -> None:
         if self._part(BURST, BURST_LENGTH) >= 1:
             for x, y, width in CLOUDS:
-                self._centre(screen, self.art.cloud(self.art.view.wide(width)), x, y)
+                self._centre(screen, self.art.tokens.cloud(self.art.view.wide(width)), x, y)
 
     def _flying(self, screen: pygame.Surface) -> None:
         """Some cards fly out of the middle; nobody's own, those stay secret."""
@@ -153,7 +153,7 @@ class Explosion:
         if gone <= 0:
             return
         for card, (x, y, angle) in zip(self.cards, ENDS, strict=False):
-            face = self.art.face(card, self.art.view.wide(8.2))
+            face = self.art.cards.face(card, self.art.view.wide(8.2))
             turned = self.art.turned(face, f"fly {card}", angle * gone)
             self._centre(screen, turned, 50 + (x - 50) * gone, 45 + (y - 45) * gone)
 
@@ -169,12 +169,12 @@ class Explosion:
 
     def _line(self, screen: pygame.Surface) -> None:
         art, view = self.art, self.art.view
-        badge = art.badge(self.victim.player.avatar, view.px(132), self.victim.tint, True)
+        badge = art.tokens.badge(self.victim.player.avatar, view.px(132), self.victim.tint, True)
         self._centre(screen, badge, 9.2, 88.5)
-        bubble = art.bubble(self.victim.line, view.px(25), Tail("left", 0.6))
+        bubble = art.labels.bubble(self.victim.line, view.px(25), Tail("left", 0.6))
         x, y = view.at(14.5, 83)
         screen.blit(bubble, bubble.get_rect(midleft=(round(x), round(y))))
-        shout = art.pill(self.victim.shout, view.px(32), SUN_YELLOW, INK, stroke=INK)
+        shout = art.labels.pill(self.victim.shout, view.px(32), SUN_YELLOW, INK, stroke=INK)
         self._centre(screen, shout, 83, 90.5)
 
     def _centre(self, screen: pygame.Surface, surface: pygame.Surface, x: float, y: float) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
+from game.games.push.cards import FLIPPED
 from game.games.push.outlook import Outlook
-from game.games.push.rules import FLIP, FLIPPED, STOP, Push
+from game.games.push.rules import FLIP, STOP, Push
+from game.play.bots import Level
 from game.rules.core import Game
 from game.rules.things import Move, Pile
 
@@ -54,3 +56,10 @@ class Expecting:
         else:
             outlook = Outlook(game, game.turn)
             yield max(moves, key=lambda move: (outlook.rate(move), rng.random()))
+
+
+LEVELS = {  # nothing is hidden but the order of the pile
+    "easy": Level(FixedStop(7, careless=True), 1.0),
+    "medium": Level(FixedStop(8, bank=18), 1.0),
+    "hard": Level(Expecting(), 1.0),
+}

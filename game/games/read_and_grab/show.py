@@ -61,7 +61,7 @@ class LaidPieces:
     def _slot(self, screen: pygame.Surface, place: Place) -> None:
         art = self.desk.art
         width = art.view.wide(place.width)
-        frame = art.dashed(width, width * 1.4, width * 0.12)
+        frame = art.pieces.dashed(width, width * 1.4, width * 0.12)
         screen.blit(frame, frame.get_rect(center=whole(art.view.at(place.x, place.y))))
 
     def _column(self, screen: pygame.Surface, pile: Pile, place: Place) -> None:
@@ -73,9 +73,9 @@ class LaidPieces:
         if self.desk.shown.piles[pile] or self._put_away(pile):
             return
         art, box = self.desk.art, self.box(pile)
-        frame = art.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
+        frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
-        number = art.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
+        number = art.cards.number(pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
         screen.blit(number, number.get_rect(center=box.center))
 
     def _put_away(self, pile: Pile) -> bool:
@@ -84,7 +84,7 @@ class LaidPieces:
 
     def _tray(self, screen: pygame.Surface, pile: Pile) -> None:
         art, box = self.desk.art, self._tray_box(pile)
-        panel = art.panel(*box.size, radius=art.view.px(26))
+        panel = art.pieces.panel(*box.size, radius=art.view.px(26))
         screen.blit(panel, panel.get_rect(center=box.center))
 
     def _tray_box(self, pile: Pile) -> pygame.Rect:
@@ -93,22 +93,27 @@ class LaidPieces:
 
     def _tray_count(self, screen: pygame.Surface, pile: Pile, groups: int) -> None:
         if pile.seat == self.desk.viewer:
-            mark, at = self.desk.art.count(groups, self.desk.view.px(42)), self._tray_box(pile).topright
+            mark, at = (
+                self.desk.art.labels.count(groups, self.desk.view.px(42)),
+                self._tray_box(pile).topright,
+            )
         else:
-            mark, at = self.desk.art.count(groups, self.desk.view.px(30)), self.box(pile).midright
+            mark, at = self.desk.art.labels.count(groups, self.desk.view.px(30)), self.box(pile).midright
         screen.blit(mark, mark.get_rect(center=at))
 
     def _shine(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        shine = self.desk.art.shine(box.width, box.height, self.desk.view.px(16), SUN_YELLOW)
+        shine = self.desk.art.lights.shine(box.width, box.height, self.desk.view.px(16), SUN_YELLOW)
         screen.blit(shine, shine.get_rect(center=box.center))
 
     def _count(self, screen: pygame.Surface, box: pygame.Rect, cards: int, place: Place) -> None:
         lone = place.small and box.width < self.desk.view.wide(place.width) * 1.05
-        mark = self.desk.art.count(cards, self.desk.view.px(24 if lone else 30), WHITE)
+        mark = self.desk.art.labels.count(cards, self.desk.view.px(24 if lone else 30), WHITE)
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
     def _medal(self, screen: pygame.Surface, place: Place, pose: Pose, card: int) -> None:
-        medal = self.desk.art.medal(self.desk.match.game.deck[card].number, self.desk.view.wide(place.width))
+        medal = self.desk.art.tokens.medal(
+            self.desk.match.game.deck[card].number, self.desk.view.wide(place.width)
+        )
         screen.blit(medal, medal.get_rect(center=whole((pose.x, pose.y))))
 
 

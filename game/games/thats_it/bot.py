@@ -7,6 +7,7 @@ from game.games.thats_it.laid import HANDS
 from game.games.thats_it.odds import Hand, Held, time_to_go
 from game.games.thats_it.rules import DISCARD, WIZARD_POINTS, ThatsIt
 from game.games.thats_it.sets import SIZES
+from game.play.bots import Level
 from game.rules.core import Game
 from game.rules.things import Move, Pile
 
@@ -128,3 +129,10 @@ class Outlook:
 
 def without(hand: Sequence[int], played: Collection[object]) -> list[int]:
     return [card for card in hand if card not in played]
+
+
+LEVELS = {
+    "easy": Level(Collecting(slips=0.29), 0.0, forgets=0.2),
+    "medium": Level(Collecting(slips=0.185), 0.5),
+    "hard": Level(Collecting(), 1.0),
+}

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.games.uno_express.rules import ACCEPT, CHALLENGE, UnoExpress
-from game.games.uno_express.worth import Outlook, is_bluff, unseen_cards
+from game.games.uno_express.search import UnoSearch
+from game.games.uno_express.worth import IDLE, Outlook, is_bluff, unseen_cards
+from game.play.bots import Level
 from game.rules.core import Game
 from game.rules.things import Move
 
-IDLE = ("draw", "keep")
 TEMPTED = 0.25  # how often a Wild Draw Two is played beside a match, for once that it is played without
 DOUBTS = 0.3  # how likely a bluff must be: a look that finds one gains twice what another costs
 
@@ -69,3 +70,10 @@ def odds_of_a_match(game: UnoExpress, seat: int) -> float:
     for nth in range(sum(not known >> card & 1 for card in held)):
         odds *= max(harmless - nth, 0) / (len(unseen) - nth)
     return 1.0 - odds
+
+
+LEVELS = {  # who slips may bluff without meaning to, hard does it where it pays
+    "easy": Level(UnoBot(slips=1.0, draws=0.15), 0.0, forgets=0.2),
+    "medium": Level(UnoBot(slips=0.9), 0.5, catches=3.0),
+    "hard": Level(UnoSearch(UnoBot(), decisions=8_000), 1.0, catches=2.0),
+}

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.games.uno_express.bot import IDLE, UnoBot
 from game.games.uno_express.hands import HANDS
 from game.games.uno_express.rules import CHALLENGE, UnoExpress
-from game.games.uno_express.worth import Outlook
+from game.games.uno_express.worth import IDLE, Outlook
+from game.play.bots import Bot
 from game.rules.core import Game
 from game.rules.things import Choice, Move
 
@@ -25,9 +25,9 @@ class UnoSearch:
     hands are short, so that more of them are played for the same number of decisions.
     """
 
-    def __init__(self, decisions: int) -> None:
+    def __init__(self, first_sight: Bot, decisions: int) -> None:
+        self.first_sight = first_sight
         self.decisions = decisions  # in all hands it plays
-        self.first_sight = UnoBot()
 
     def think(self, game: Game, rng: Random) -> Iterator[Move]:
         assert isinstance(game, UnoExpress)

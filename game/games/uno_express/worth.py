@@ -10,6 +10,7 @@ from game.games.uno_express.rules import UnoExpress
 from game.rules.sight import visible
 from game.rules.things import Card, Choice, Move
 
+IDLE = ("draw", "keep")
 STOPPING = ("draw1", "skip", "wild2")
 OUT = 100.0  # the last card
 

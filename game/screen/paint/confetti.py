@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.paint.art import Art
-from game.screen.paint.flourishes import CONFETTI_TURNS
+from game.screen.paint.tokens import CONFETTI_TURNS
 
 SECONDS = 1.8
 COUNT = 120
@@ -86,5 +86,5 @@ class Confetti:
             start=rng.uniform(0, LATEST),
             turn=rng.uniform(0, CONFETTI_TURNS),
             spin=rng.uniform(-30, 30),
-            frames=self._art.confetti(rng.randrange(KINDS), view.px(rng.choice(SIZES))),
+            frames=self._art.tokens.confetti(rng.randrange(KINDS), view.px(rng.choice(SIZES))),
         )

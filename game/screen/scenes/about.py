@@ -1,20 +1,14 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.widgets import Button
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 NAME = "Ka-Blam! and Friends"
 NOTICE = (
@@ -47,7 +41,7 @@ class AboutScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         owl = art.picture("characters/owl", px(120))
         screen.blit(owl, owl.get_rect(center=(round(self.box.x + px(30)), round(self.box.y + px(6)))))

@@ -31,15 +31,15 @@ class ColourTile(Widget):
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         px, box = art.view.px, grown(self.rect, look)
-        radius, lip = px(34), art.button_lip(box.height)
+        radius, lip = px(34), art.pieces.button_lip(box.height)
         if look.focus:
             ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
-        face = art.button(
+        face = art.pieces.button(
             *box.size, finish_of(self.set), pressed=look.pressed, hover=look.hover, radius=radius
         )
         screen.blit(face, face.get_rect(center=(box.centerx, box.centery + lip // 2)))
         sink = round(lip * 0.75) if look.pressed else 0
-        mark = art.set_mark(self.name, px(96), WHITE)
+        mark = art.tokens.set_mark(self.name, px(96), WHITE)
         screen.blit(mark, mark.get_rect(center=(box.centerx, round(box.y + px(60)) + sink)))
         label = plate(art, (round(px(160)), round(px(48))), px(20), CREAM)
         place = label.get_rect(center=(box.centerx, round(box.bottom - px(34)) + sink))
@@ -97,12 +97,12 @@ class ColourPickerScene(OpenToCalls, Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.beams(WHITE, 0.05, 50, 50), (0, 0))
+        screen.blit(self.host.art.ground.beams(WHITE, 0.05, 50, 50), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
         screen.blit(star, star.get_rect(center=(round(self.box.x + px(84)), round(self.box.y - px(10)))))
@@ -110,7 +110,7 @@ class ColourPickerScene(OpenToCalls, Overlay):
         screen.blit(
             title, title.get_rect(center=(round(self.box.centerx + px(56)), round(self.box.y - px(18))))
         )
-        hint = art.reading_pill(self.hint(), px(24), SUN_YELLOW)
+        hint = art.labels.reading_pill(self.hint(), px(24), SUN_YELLOW)
         low = round((self.box.bottom + px(12) + self.host.view.height) / 2)
         screen.blit(hint, hint.get_rect(center=(self.box.centerx, low)))
 

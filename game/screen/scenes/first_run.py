@@ -1,25 +1,19 @@
 """The very first start: who, which game, go; three taps and nothing to read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.plan import PEOPLE, Plan, format_seats, parse_seats
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
 from game.screen.widgets.plates import ring, sketch
 from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548
@@ -40,7 +34,9 @@ class HeadButton(Widget):
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        badge = art.badge(HEADS[self.nth], side, TINTS[self.nth % len(TINTS)], on_turn=self.on or look.hover)
+        badge = art.tokens.badge(
+            HEADS[self.nth], side, TINTS[self.nth % len(TINTS)], on_turn=self.on or look.hover
+        )
         screen.blit(badge, badge.get_rect(center=self.rect.center))
         if self.on:
             draw_tick(
@@ -81,7 +77,7 @@ class FirstRunScene(Scene):
         super().__init__(host)
         self.step = 0
         self.head = -1
-        self.tables = tuple(TABLES.values())
+        self.tables = tuple(entry.table for entry in GAMES.values())
         self.table = -1
         self._words = printed(self.services.packs, self.services.settings.pack)
 
@@ -175,8 +171,6 @@ class FirstRunScene(Scene):
             self._say()
 
     def _start(self) -> None:
-        from game.screen.scenes.table import start
-
         name = next(name for name, head in PEOPLE if head == HEADS[self.head])
         players = parse_seats(f"human:{name}:{HEADS[self.head]},easy,easy")
         pack = next(iter(self.services.packs))
@@ -185,13 +179,13 @@ class FirstRunScene(Scene):
         self.services.settings_file.store(settings)
         seed = self.services.rng.randrange(SEEDS)
         table = self.tables[self.table]
-        start(self.host, Plan(table.key, players, dict(table.first), pack, seed))
+        self.host.go("table", plan=Plan(table.key, players, dict(table.first), pack, seed))
 
     # drawing
 
     def paint(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        screen.blit(art.rays(self.theme), (0, 0))
+        screen.blit(art.ground.rays(self.theme), (0, 0))
         screen.blit(art.picture("characters/owl", px(104)), (px(26), px(14)))
         waves = svg.path("M14 18 Q30 34 14 50 M30 6 Q58 34 30 62", "none", WHITE, 6)
         screen.blit(sketch(art, svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
@@ -210,7 +204,7 @@ class FirstRunScene(Scene):
         if nth == self.step:
             ring(screen, art, pygame.Rect(lane.x, lane.y, lane.width, lane.height + px(10)), px(44))
         fill = "#E4DAF8" if nth > self.step else CREAM
-        paper = art.panel(*lane.size, px(44), fill, lip=px(10), shadow=nth != self.step)
+        paper = art.pieces.panel(*lane.size, px(44), fill, lip=px(10), shadow=nth != self.step)
         screen.blit(paper, paper.get_rect(center=lane.center))
 
     def _paint_marks(self, screen: pygame.Surface) -> None:
@@ -222,7 +216,7 @@ class FirstRunScene(Scene):
                 draw_tick(screen, art, (lane.centerx, lane.y), 64)
                 continue
             fill = SUN_YELLOW if nth == self.step else WHITE
-            mark = art.count(nth + 1, px(64), fill)
+            mark = art.labels.count(nth + 1, px(64), fill)
             screen.blit(mark, mark.get_rect(center=(lane.centerx, lane.y)))
         for widget in self.focus.widgets:
             if isinstance(widget, GameTile) and widget.chosen:
@@ -247,14 +241,14 @@ class FirstRunScene(Scene):
             lane = self._lane(1)
             for nth, turn in ((0, 12), (2, -12), (1, 0)):
                 spot = (lane.centerx + (nth - 1) * px(120), lane.centery + px(14 + 12 * abs(nth - 1)))
-                lay_card(screen, art, art.back(self.tables[0].emblem, px(140)), "back", spot, turn)
+                lay_card(screen, art, art.cards.back(self.tables[0].emblem, px(140)), "back", spot, turn)
         if self.step < 2:
             disc = go_disc(art, self._go_box().width, "#D9CFF2", "#8A7BB8", WHITE)
             screen.blit(disc, disc.get_rect(center=self._go_box().center))
         lane, emblem = self._lane(2), self.tables[max(0, self.table)].emblem
         for nth, turn in ((0, 10), (1, 0), (2, -10)):
             spot = (lane.centerx + px(46) * (nth - 1), lane.y + px(430 + 5 * abs(nth - 1)))
-            lay_card(screen, art, art.back(emblem, px(78)), "back", spot, turn)
+            lay_card(screen, art, art.cards.back(emblem, px(78)), "back", spot, turn)
 
     def _paint_dots(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view

@@ -9,8 +9,8 @@ import pygame
 
 from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen.paint import svg
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import dismiss
@@ -80,7 +80,7 @@ class HandOverScene(OpenToCalls):
             self._pause()
 
     def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.host.art.rays(self.colour.name, 50, 42), (0, 0))
+        screen.blit(self.host.art.ground.rays(self.colour.name, 50, 42), (0, 0))
         self._paint_title(screen)
         self._paint_taker(screen)
         if self.giver:
@@ -93,7 +93,7 @@ class HandOverScene(OpenToCalls):
         size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
         title = art.letters.title(self.title, size)
         place = screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
-        mark = art.set_mark(self.colour.name, view.px(68), self.colour.light)
+        mark = art.tokens.set_mark(self.colour.name, view.px(68), self.colour.light)
         screen.blit(mark, mark.get_rect(midright=(place.left - round(view.px(20)), place.centery)))
 
     def _paint_taker(self, screen: pygame.Surface) -> None:
@@ -101,28 +101,28 @@ class HandOverScene(OpenToCalls):
         art, px = self.host.art, self.host.view.px
         x, y = self.host.view.at(50, 42)
         wide = px(150)
-        shadow = art.card_shadow(wide)
+        shadow = art.cards.shadow(wide)
         for nth in range(FAN):
             t = nth - FAN // 2
-            card = art.turned(art.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
+            card = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
             shade = art.turned(shadow, "card shadow", -11 * t)
             spot = (x + px(96 * t), y + px(70 + 16 * abs(t)))
             screen.blit(shade, shade.get_rect(center=whole((spot[0], spot[1] + wide * 0.035))))
             screen.blit(card, card.get_rect(center=whole(spot)))
         side = px(288)
-        soft = art.shadow(side, side, side / 2)
+        soft = art.lights.shadow(side, side, side / 2)
         screen.blit(soft, soft.get_rect(center=whole((x, y + px(10)))))
-        badge = art.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
+        badge = art.tokens.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
         screen.blit(badge, badge.get_rect(center=whole((x, y))))
 
     def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
         art, px = self.host.art, self.host.view.px
         (x, y), (to, _) = self.host.view.at(18.5, 47.5), self.host.view.at(50, 42)
-        badge = art.badge(giver.avatar, px(120), TINTS[1])
-        soft = art.shadow(px(120), px(120), px(60))
+        badge = art.tokens.badge(giver.avatar, px(120), TINTS[1])
+        soft = art.lights.shadow(px(120), px(120), px(60))
         screen.blit(soft, soft.get_rect(center=whole((x, y + px(6)))))
         screen.blit(badge, badge.get_rect(center=whole((x, y))))
-        name = art.pill(giver.name, px(24), WHITE, INK, INK)
+        name = art.labels.pill(giver.name, px(24), WHITE, INK, INK)
         screen.blit(name, name.get_rect(center=whole((x, y + px(76)))))
         start, end = x + px(72), to - px(178)
         way = self._way(end - start)
@@ -150,7 +150,7 @@ class HandOverScene(OpenToCalls):
         screen.blit(owl, owl.get_rect(center=whole((x, y))))
         words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
         words = self.purpose or words
-        bubble = art.bubble(words, px(25), Tail("down", 0.5), px(250))
+        bubble = art.labels.bubble(words, px(25), Tail("down", 0.5), px(250))
         screen.blit(bubble, bubble.get_rect(midbottom=whole((x, y - px(46)))))
 
     def _go(self) -> None:

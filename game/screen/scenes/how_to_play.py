@@ -1,26 +1,21 @@
 """How a game is played: four pictures a page, one short sentence each, read aloud on request."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.play.plan import Player
 from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
 from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.table.table import Lesson, Table
 from game.words.packs import Pack
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box
@@ -124,7 +119,7 @@ class HowToPlayScene(Scene):
         art, px = self.host.art, self.host.view.px
         bar = pygame.Rect(0, 0, round(px(452)), round(px(72)))
         bar.midleft = (self._place(0).x, self._low())
-        paper = art.panel(*bar.size, px(30), fill=INK)
+        paper = art.pieces.panel(*bar.size, px(30), fill=INK)
         screen.blit(paper, paper.get_rect(center=bar.center))
         cup = art.picture("characters/trophy", px(58))
         screen.blit(cup, cup.get_rect(center=(round(bar.x + px(50)), bar.centery)))
@@ -220,8 +215,8 @@ def _words(packs: Mapping[str, Pack], pack: str) -> Words:
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        for page in range(len(pages_of(table))):
-            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, table, page)
+    for key, entry in GAMES.items():
+        for page in range(len(pages_of(entry.table))):
+            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, entry.table, page)

@@ -1,22 +1,17 @@
 """The rules that few will change, one below the other, on a panel over the set-up screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, MutableMapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.screen.paint.palette import SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Option
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 WIDE, STEP, TOP = 820, 98, 104  # lu
 CHOICE = (500, 68)  # lu
@@ -59,7 +54,7 @@ class MoreRulesScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("More rules", px(56))
         screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))
@@ -85,11 +80,11 @@ class MoreRulesScene(Overlay):
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        more = [option for option in table.options if option.more]
-        values = dict(table.rules.options)
+    for key, entry in GAMES.items():
+        more = [option for option in entry.table.options if option.more]
+        values = dict(entry.rules.options)
         if more:
             yield f"more_rules_{key}", MoreRulesScene(host, more, values, lambda label: None)
         always = [option for option in more if not option.unless]

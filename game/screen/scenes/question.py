@@ -1,26 +1,13 @@
 """A question with two answers, before something is lost."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
-
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Answer, Overlay, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.widgets.widgets import Button
 
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
-
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
-
-
-class Answer(NamedTuple):
-    name: str
-    icon: str
-    action: Callable[[], None]
 
 
 class QuestionScene(Overlay):
@@ -51,7 +38,7 @@ class QuestionScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         picture = art.picture(self.picture, px(128))
         screen.blit(picture, (self.box.x - px(52), self.box.y - px(74)))

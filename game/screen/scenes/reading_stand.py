@@ -5,8 +5,8 @@ import pygame
 from game.play.plan import Player
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import CREAM, INK, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.view import whole
 
 CARD = 28  # percent of the width
@@ -40,7 +40,7 @@ def _card(
     screen: pygame.Surface, art: Art, printed: Card, wide: float, at: tuple[float, float], aside: int
 ) -> None:
     view = art.view
-    card, shadow = art.face(printed, view.wide(wide)), art.card_shadow(view.wide(wide))
+    card, shadow = art.cards.face(printed, view.wide(wide)), art.cards.shadow(view.wide(wide))
     x, y = whole(view.at(*at))
     screen.blit(shadow, shadow.get_rect(center=(x + aside, y + round(view.px(10)))))
     screen.blit(card, card.get_rect(center=(x + aside, y)))
@@ -50,7 +50,7 @@ def _plate(
     screen: pygame.Surface, art: Art, size: tuple[float, float], at: tuple[float, float], aside: int
 ) -> None:
     view = art.view
-    plate = art.panel(view.wide(size[0]), view.high(size[1]), radius=view.px(46), fill=CREAM)
+    plate = art.pieces.panel(view.wide(size[0]), view.high(size[1]), radius=view.px(46), fill=CREAM)
     x, y = whole(view.at(*at))
     screen.blit(plate, plate.get_rect(center=(x + aside, y)))
 
@@ -58,12 +58,12 @@ def _plate(
 def draw_reader(screen: pygame.Surface, art: Art, player: Player, tint: str, says: str) -> None:
     """Whose word or picture it is."""
     view = art.view
-    badge = art.badge(player.avatar, view.px(112), tint, True)
+    badge = art.tokens.badge(player.avatar, view.px(112), tint, True)
     x, y = whole(view.at(17, 34))
     screen.blit(badge, badge.get_rect(center=(x, y)))
-    name = art.pill(player.name, view.px(24), WHITE, INK, stroke=INK)
+    name = art.labels.pill(player.name, view.px(24), WHITE, INK, stroke=INK)
     screen.blit(name, name.get_rect(center=(x, y + round(view.px(66)))))
-    bubble = art.bubble(says, view.px(26), Tail("down", 0.5))
+    bubble = art.labels.bubble(says, view.px(26), Tail("down", 0.5))
     screen.blit(bubble, bubble.get_rect(midbottom=(x, y - round(view.px(52)))))
 
 
@@ -73,8 +73,8 @@ def draw_owl(screen: pygame.Surface, art: Art, advice: str, caption: str) -> Non
     owl = art.picture("characters/owl", view.px(170))
     x, y = whole(view.at(84.5, 38))
     screen.blit(owl, owl.get_rect(center=(x, y)))
-    bubble = art.bubble(advice, view.px(26), Tail("down", 0.5), width=view.px(240))
+    bubble = art.labels.bubble(advice, view.px(26), Tail("down", 0.5), width=view.px(240))
     screen.blit(bubble, bubble.get_rect(midbottom=(x, y - round(view.px(76)))).clamp(screen.get_rect()))
     if caption:
-        said = art.bubble(caption, view.px(40), Tail("up", 0.5))
+        said = art.labels.bubble(caption, view.px(40), Tail("up", 0.5))
         screen.blit(said, said.get_rect(midtop=(x, y + round(view.px(74)))))

@@ -185,7 +185,7 @@ class ResultScene(Scene):
 
     def paint(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view
-        screen.blit(art.rays(self.theme, 50, 42), (0, 0))
+        screen.blit(art.ground.rays(self.theme, 50, 42), (0, 0))
         self._stand.draw(screen)
         if self._confetti:
             self._confetti.draw(screen)
@@ -210,7 +210,7 @@ class ResultScene(Scene):
         words = art.letters.reading(f"You read {count} word{'' if count == 1 else 's'}!", px(26), WHITE)
         bar = pygame.Rect(0, 0, round(words.get_width() + px(126)), round(px(62)))
         bar.center = (round(self._stand.middle), round(self.host.view.height - px(48)))
-        paper = art.panel(*bar.size, px(26), fill=INK)
+        paper = art.pieces.panel(*bar.size, px(26), fill=INK)
         screen.blit(paper, paper.get_rect(center=bar.center))
         owl = art.picture("characters/owl", px(66))
         screen.blit(owl, owl.get_rect(center=(round(bar.x + px(52)), round(bar.centery - px(4)))))
@@ -221,9 +221,7 @@ class ResultScene(Scene):
         dismiss(self)
 
     def _home(self) -> None:
-        from game.screen.scenes.title import TitleScene
-
-        self.host.home(TitleScene(self.host))
+        self.host.go("title")
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:

@@ -1,25 +1,19 @@
 """Settings: a few pages of plain rows; every change works at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.rules.things import Card
-from game.screen.paint.pieces import Tail
+from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
-from game.screen.scenes.about import AboutScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
 from game.screen.widgets.plates import row, sketch
 from game.screen.widgets.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -82,7 +76,7 @@ class SettingsScene(Scene):
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(40), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(40), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("Settings", px(56))
         screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(50)))))
@@ -92,7 +86,7 @@ class SettingsScene(Scene):
             self._paint_host(screen)
 
     def _paint_strip(self, screen: pygame.Surface) -> None:
-        px, edge = self.host.view.px, self.host.art.line
+        px, edge = self.host.view.px, self.host.art.pieces.line
         wide, high, r = px(276), self.box.height - 2 * edge, px(36)
         d = f"M0 {r} Q0 0 {r} 0 H{wide} V{high} H{r} Q0 {high} 0 {high - r} Z"
         strip = sketch(self.host.art, path(d, STRIP, None), wide, high)
@@ -103,13 +97,13 @@ class SettingsScene(Scene):
         px, last = self.host.view.px, self.rows.placed[-1].box
         room = self.box.bottom - last.bottom
         picture, words = self._host(min(px(HOST), room - px(36)))
-        bubble = self.host.art.bubble(words, px(30), Tail("left", 0.5), px(400))
+        bubble = self.host.art.labels.bubble(words, px(30), Tail("left", 0.5), px(400))
         row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
 
     def _host(self, high: float) -> tuple[pygame.Surface, str]:
         art, settings = self.host.art, self.services.settings
         if self.page == "Play":
-            card = art.turned(art.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
+            card = art.turned(art.cards.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
             return card, "Fizz... KA-BLAM!" if settings.fizzy else "Tick... tick... KA-BLAM!"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
@@ -266,7 +260,7 @@ class SettingsScene(Scene):
         return [Button(place, "About", self._tell_about, icon="icons/help", size=28)]
 
     def _tell_about(self) -> None:
-        self.host.push(AboutScene(self.host))
+        self.host.go("about")
 
     def _bombs(self, box: pygame.Rect) -> Sequence[Widget]:
         view, fizzy, change = self.host.view, self.services.settings.fizzy, self._setting("fizzy")

@@ -1,17 +1,14 @@
 """Who is playing, with which words and by which rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.play.plan import Plan
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import CREAM, SUN
-from game.screen.paint.pieces import Tail
-from game.screen.scenes.more_rules import MoreRulesScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.seating import Seating
 from game.screen.widgets import seat_card
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
@@ -22,9 +19,6 @@ from game.screen.widgets.text_line import TextLine
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
 from game.table.table import Option, Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat
@@ -170,7 +164,7 @@ class SetupScene(Scene):
 
     def _show_more(self) -> None:
         counting = [option for option in self._more if option.counts(self.options)]
-        self.host.push(MoreRulesScene(self.host, counting, self.options, self._say))
+        self.host.go("more_rules", options=counting, values=self.options, said=self._say)
 
     def _option_row(self) -> OptionRow:
         """The table's switches, below the words."""
@@ -218,7 +212,7 @@ class SetupScene(Scene):
         if self._device != self.host.inputs.device:
             self._device, self.dirty = self.host.inputs.device, True
         if not self.dirty:
-            self.host.art.background(self.table.key)  # ahead of time: the table opens faster
+            self.host.art.ground.background(self.table.key)  # ahead of time: the table opens faster
 
     def _change(self, change: Callable[[], None], focus: str = "") -> None:
         """Do it, make the seats anew, and say what is under the focus now."""
@@ -253,11 +247,10 @@ class SetupScene(Scene):
         self.services.settings_file.store(settings)
 
     def _deal(self) -> None:
-        from game.screen.scenes.table import start
-
         self._keep()
         players, seed = tuple(self.seating.players), self.services.rng.randrange(SEEDS)
-        start(self.host, Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed))
+        plan = Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed)
+        self.host.go("table", plan=plan)
 
     # drawing
 
@@ -289,12 +282,12 @@ class SetupScene(Scene):
         robot = art.picture("characters/robot", px(74))
         place = robot.get_rect(center=(round(view.width - px(64)), self._px(46)))
         screen.blit(robot, place)
-        words = art.bubble(self.table.unlevelled, px(20), Tail("right", 0.5), px(250))
+        words = art.labels.bubble(self.table.unlevelled, px(20), Tail("right", 0.5), px(250))
         screen.blit(words, words.get_rect(midright=(place.left + self._px(8), place.centery)))
 
     def _paint_bar(self, screen: pygame.Surface) -> None:
         art, px, bar = self.host.art, self.host.view.px, self._bar_box()
-        paper = art.panel(*bar.size, px(32), CREAM, lip=px(8))
+        paper = art.pieces.panel(*bar.size, px(32), CREAM, lip=px(8))
         screen.blit(paper, paper.get_rect(center=bar.center))
         middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(BAR_HIGH)).inflate(-2 * self._px(98), 0)
         draw_pack(screen, art, middle, self.packs[self.pack])
@@ -339,9 +332,9 @@ class SetupScene(Scene):
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import TABLES
+    from game.games.shelf import GAMES
 
-    for key, table in TABLES.items():
-        scene = SetupScene(host, table)
+    for key, entry in GAMES.items():
+        scene = SetupScene(host, entry.table)
         scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
         yield f"setup_{key}", scene

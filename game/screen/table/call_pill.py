@@ -29,7 +29,7 @@ class CallWidget(Button):
             return
         side = art.view.px(size)
         for nth in range(STARS):
-            star = art.star(side, lit=nth < self.stars)
+            star = art.tokens.star(side, lit=nth < self.stars)
             x = centre[0] + (nth - (STARS - 1) / 2) * side * 1.12
             screen.blit(star, star.get_rect(center=(round(x), centre[1])))
 
@@ -50,16 +50,16 @@ class CallPill(CallWidget):
         off = bool(self.why_off)
         grow = GROWTH if look.focus else 1.0
         wide, high = round(self.rect.width * grow), round(self.rect.height * grow)
-        lip, (x, y) = art.button_lip(high), self.rect.center
+        lip, (x, y) = art.pieces.button_lip(high), self.rect.center
         if not off:
             more = art.view.px(26)
-            glow = art.glow_box(wide + more, high + lip + more, (high + more) / 2, SUN_YELLOW)
+            glow = art.lights.glow(wide + more, high + lip + more, (high + more) / 2, SUN_YELLOW)
             screen.blit(glow, glow.get_rect(center=(x, y + lip // 2)))
         if look.focus:
-            ring = art.focus_ring(wide, high + lip, high / 2)
+            ring = art.pieces.focus_ring(wide, high + lip, high / 2)
             screen.blit(ring, ring.get_rect(center=(x, y + lip // 2)))
         state = (look.pressed, off, look.hover)
-        face = art.button(wide, high, RED, *state, radius=high / 2)
+        face = art.pieces.button(wide, high, RED, *state, radius=high / 2)
         screen.blit(face, face.get_rect(center=(x, y + lip // 2)))
         self._word(screen, art, (x, y + (round(lip * 0.75) if look.pressed else 0)))
         self._draw_stars(screen, art, (x, self.rect.top - round(art.view.px(34))), STAR)
@@ -85,16 +85,16 @@ class CatchButton(CallWidget):
         self.size = 32
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        px, lip = art.view.px, art.button_lip(self.rect.height)
-        radius = art.button_radius(self.rect.height)
+        px, lip = art.view.px, art.pieces.button_lip(self.rect.height)
+        radius = art.pieces.button_radius(self.rect.height)
         size = (self.rect.width + px(18), self.rect.height + lip + px(18))
-        glow = art.glow_box(*size, radius + px(9), SUN_YELLOW)
+        glow = art.lights.glow(*size, radius + px(9), SUN_YELLOW)
         screen.blit(glow, glow.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
         super().draw(screen, art, look)
         low = self.rect.bottom + lip
         self._draw_stars(screen, art, (self.rect.centerx, low + round(px(1))), 22)
         if self.reason:
-            reason = art.reading_pill(self.reason, px(19), WHITE, INK)
+            reason = art.labels.reading_pill(self.reason, px(19), WHITE, INK)
             screen.blit(reason, self._place_of(reason, screen.get_rect(), round(px(14)), low))
         self._draw_keys(screen, art, (self.rect.left + round(px(30)), self.rect.top))
 

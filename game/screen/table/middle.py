@@ -82,7 +82,7 @@ class Furniture:
         lit = self.beams is not None
         screen.blit(self._felt() if ways or lit else self._felt_with_seats(), (0, 0))
         if self.beams is not None:
-            screen.blit(self.desk.art.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
+            screen.blit(self.desk.art.ground.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
         for way in ways:
             draw_dots(screen, self.desk.art, way)
         if "direction" in self.marks and self.desk.table.marks["direction"] != AWAY:
@@ -109,16 +109,16 @@ class Furniture:
         place = self.stage.place(pile)
         width, centre = self.desk.view.wide(place.width), whole(self.desk.view.at(place.x, place.y))
         if not cards:
-            empty = self.desk.art.dashed(width, width * 1.4, width * 0.12)
+            empty = self.desk.art.pieces.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
         if pile not in self.glowing:
             return
         colour = SUN_YELLOW if self.glowing == {pile} else WHITE  # the only way on is plain to see
         if cards:
-            glow, angle = self.desk.art.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
+            glow, angle = self.desk.art.cards.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
             glow = self.desk.art.turned(glow, f"glow of a heap {colour}", angle)
         else:
-            glow = self.desk.art.rim(width, width * 1.4, width * 0.12, colour)
+            glow = self.desk.art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
 
     def _draw_seats(self, screen: pygame.Surface) -> None:
@@ -145,11 +145,11 @@ class Furniture:
 
     def _make_felt(self) -> pygame.Surface:
         art = self.desk.art
-        felt = art.background(self.desk.table.key).copy()
+        felt = art.ground.background(self.desk.table.key).copy()
         place = self.desk.table.seats.mat
         if place is None:
             return felt
-        mat = art.mat(art.view.wide(place.wide), art.view.high(place.high))
+        mat = art.ground.mat(art.view.wide(place.wide), art.view.high(place.high))
         felt.blit(mat, mat.get_rect(center=whole(art.view.at(place.x, place.y))))
         return felt
 
@@ -171,7 +171,7 @@ class Furniture:
         shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
         screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.4))))
         face = str(self.marks["die"])
-        die = art.turned(art.die(face, size), f"die {face}", -8)
+        die = art.turned(art.cards.die(face, size), f"die {face}", -8)
         screen.blit(die, die.get_rect(center=whole((x, y))))
 
     def draw_labels(self, screen: pygame.Surface) -> None:
@@ -277,43 +277,43 @@ class Furniture:
         art, place = self.desk.art, self.desk.table.shared[pile.name]
         x, y = whole(art.view.at(place.x, place.y))
         width = art.view.wide(place.width)
-        back = art.back(self.desk.table.emblem, width)
+        back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=(x, y))
         if pile in self.glowing:
-            glow = art.glow(width, WHITE)
+            glow = art.cards.glow(width, WHITE)
             screen.blit(glow, glow.get_rect(center=(x, y)))
         if cards:
-            shadow = art.card_shadow(width)
+            shadow = art.cards.shadow(width)
             screen.blit(shadow, shadow.get_rect(center=(x, y + art.view.px(18))))
-            screen.blit(art.deck(back, min(LAYERS, (cards + 5) // 6)), box)
+            screen.blit(art.cards.deck(back, min(LAYERS, (cards + 5) // 6)), box)
         else:
-            empty = art.dashed(box.width, box.height, width * 0.12)
+            empty = art.pieces.dashed(box.width, box.height, width * 0.12)
             screen.blit(empty, box)
 
     def _left(self, screen: pygame.Surface, pile: Pile, cards: int) -> None:
         art, place = self.desk.art, self.desk.table.shared[pile.name]
         x, y = whole(art.view.at(place.x, place.y))
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
-        label = art.pill(f"{cards} left", art.view.px(20), INK, WHITE)
+        label = art.labels.pill(f"{cards} left", art.view.px(20), INK, WHITE)
         screen.blit(label, label.get_rect(center=(x, low)))
 
     def _chip(self, screen: pygame.Surface) -> None:
         """What matches now: the colour's shape, and the number or the action on top."""
         art, place = self.desk.art, self.desk.table.marks["colour"]
         x, y = whole(art.view.at(place.x, place.y))
-        parts = [art.set_mark(str(self.marks["colour"]), art.view.px(46))]
+        parts = [art.tokens.set_mark(str(self.marks["colour"]), art.view.px(46))]
         top = self._top_card()
         if top is not None:
             parts += [art.letters.reading("or", art.view.px(22)), top]
         gap = round(art.view.px(10))
         width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1) + art.view.px(36)
-        panel = art.panel(max(width, art.view.px(90)), art.view.px(76), radius=art.view.px(24))
+        panel = art.pieces.panel(max(width, art.view.px(90)), art.view.px(76), radius=art.view.px(24))
         screen.blit(panel, panel.get_rect(center=(x, y)))
         left = x - (width - art.view.px(36)) / 2
         for part in parts:
             screen.blit(part, part.get_rect(midleft=(round(left), y)))
             left += part.get_width() + gap
-        label = art.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
+        label = art.labels.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
         screen.blit(label, label.get_rect(center=(x, y - round(art.view.px(42)))))
 
     def top_printed(self) -> Card | None:
@@ -329,5 +329,5 @@ class Furniture:
         if printed.kind in KIND_PICTURES:
             return self.desk.art.picture(KIND_PICTURES[printed.kind], self.desk.view.px(50))
         if printed.number or printed.kind == "number":
-            return self.desk.art.number(printed.number, self.desk.view.px(46), colour=INK)
+            return self.desk.art.cards.number(printed.number, self.desk.view.px(46), colour=INK)
         return None

@@ -28,7 +28,7 @@ class PileWidget(Widget):
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus:
-            ring = art.focus_ring(self.rect.width, self.rect.height, round(self.rect.width * 0.12))
+            ring = art.pieces.focus_ring(self.rect.width, self.rect.height, round(self.rect.width * 0.12))
             screen.blit(ring, ring.get_rect(center=self.rect.center))
 
 
@@ -55,7 +55,7 @@ class CardButton(Button):
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
         wide = box.height * 0.62
-        face = art.turned(art.face(self.printed._replace(word=""), wide), f"button {self.printed}", 6)
+        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), f"button {self.printed}", 6)
         room = pygame.Rect(box.x + round(wide * 1.1), box.y, box.width - round(wide * 1.1), box.height)
         super()._inside(screen, art, room)
         screen.blit(
@@ -92,6 +92,16 @@ class TakeWidget(PileButton):
 
 class SpotWidget(PileWidget):
     """Another player's pile that can be taken by whoever spots it; nothing points to it."""
+
+
+class GroupWidget(Widget):
+    """Takes several cards of the hand at once."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, cards: frozenset[int], action: Callable[[], None]
+    ) -> None:
+        super().__init__(rect, name, action)
+        self.cards = cards
 
 
 def picked_by(widget: Widget) -> Pick | None:

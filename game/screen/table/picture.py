@@ -316,7 +316,7 @@ class TableTop:
         x = self.furniture.beside_ways(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
-            self._centre(ground, art.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
+            self._centre(ground, art.labels.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
         if self.furniture.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
@@ -327,9 +327,9 @@ class TableTop:
             return
         player = self.desk.match.players[self.desk.shown.turn]
         if self.desk.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
-            label = art.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
+            label = art.labels.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
         else:
-            label = art.pill(f"{player.name}'s turn", px(24))
+            label = art.labels.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, x, y)
 
     def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
@@ -337,7 +337,7 @@ class TableTop:
         part = 1 - self._ring / RING
         colour = str(self.desk.shown.marks["colour"])
         size = self.desk.view.wide(12 + 14 * part)
-        mark = self.desk.art.set_mark(colour, round(size / 8) * 8).copy()
+        mark = self.desk.art.tokens.set_mark(colour, round(size / 8) * 8).copy()
         mark.set_alpha(round(200 * (1 - part)))
         place = self.desk.table.shared[self.desk.table.heap]
         return self._centre(screen, mark, place.x, place.y)

@@ -16,6 +16,6 @@ class Puff(Flash):
     def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
         art = self.art
         size = art.view.px(SIZE) * (0.5 + 0.5 * out_cubic(part))
-        cloud = art.cloud(round(size / 6) * 6).copy()
+        cloud = art.tokens.cloud(round(size / 6) * 6).copy()
         cloud.set_alpha(round(255 * (1 - part * part)))
         return [screen.blit(cloud, cloud.get_rect(center=self.at))]

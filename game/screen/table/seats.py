@@ -84,24 +84,24 @@ class SeatPieces:
         if self.desk.shown.turn == seat:
             fill = ON_TURN
         size = (art.view.wide(paper.wide), art.view.high(paper.high))
-        panel = art.panel(*size, radius=art.view.px(34), fill=fill)
+        panel = art.pieces.panel(*size, radius=art.view.px(34), fill=fill)
         screen.blit(panel, panel.get_rect(center=whole(art.view.at(paper.x, paper.y))))
 
     def _badge(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, size = self.desk.art, self.size(seat)
         on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
-        badge = art.badge(player.avatar, size, tint(seat), on_turn)
+        badge = art.tokens.badge(player.avatar, size, tint(seat), on_turn)
         centre = self.centre(seat)
         if seat in self.glowing:
-            halo = art.halo(size, SUN_YELLOW)
+            halo = art.lights.halo(size, SUN_YELLOW)
             screen.blit(halo, halo.get_rect(center=centre))
-        shadow = art.shadow(size, size, size / 2)
+        shadow = art.lights.shadow(size, size, size / 2)
         screen.blit(shadow, shadow.get_rect(center=(centre[0], centre[1] + round(art.view.px(5)))))
         screen.blit(badge, badge.get_rect(center=centre))
 
     def _name(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, (x, y) = self.desk.art, self.centre(seat)
-        label = art.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)
+        label = art.labels.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)
         below = y + round(self.size(seat) / 2 + art.view.px(10))
         screen.blit(label, label.get_rect(center=(x, below)))
 
@@ -115,14 +115,14 @@ class SeatPieces:
         """Out of the round: a puff of smoke over the badge."""
         art, (x, y) = self.desk.art, self.centre(seat)
         size = self.size(seat)
-        cloud = art.cloud(size * 0.85)
+        cloud = art.tokens.cloud(size * 0.85)
         screen.blit(cloud, cloud.get_rect(center=(x, y + round(size * 0.36))))
 
     def _called(self, screen: pygame.Surface, seat: int, word: str) -> None:
         """On the rim of the head, clear of the points."""
         art, (x, y), strip = self.desk.art, self.centre(seat), self.spot(seat).strip
         aside, up = (round(self.size(seat) * part) for part in ((0, 0.3) if strip else (0.46, 0.36)))
-        label = art.pill(word, art.view.px(17 if strip else 22), RED.bottom, WHITE, stroke=INK)
+        label = art.labels.pill(word, art.view.px(17 if strip else 22), RED.bottom, WHITE, stroke=INK)
         screen.blit(label, label.get_rect(center=(x + aside, y - up)))
 
     def _held(self, screen: pygame.Surface, seat: int) -> None:
@@ -132,7 +132,7 @@ class SeatPieces:
         if not hands:
             return
         held = sum(len(self.desk.shown.piles[pile]) for pile in hands)
-        badge = art.count(held, art.view.px(34 if spot.strip else 40))
+        badge = art.labels.count(held, art.view.px(34 if spot.strip else 40))
         x, y = art.view.at(spot.cards_x, spot.cards_y)
         shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
         screen.blit(badge, badge.get_rect(center=whole((x + shift[0], y + shift[1]))))
@@ -143,12 +143,12 @@ class SeatPieces:
             return
         x, y = self.centre(seat)
         if self.spot(seat).strip:
-            label = art.pill(str(points), art.view.px(18), INK, WHITE)
+            label = art.labels.pill(str(points), art.view.px(18), INK, WHITE)
             low = round(self.size(seat) / 2)
             screen.blit(label, label.get_rect(center=(x, y + low)))
             return
         text = f"{points} {self.desk.table.unit[points != 1]}" if seat == self.desk.viewer else str(points)
-        label = art.pill(text, art.view.px(19), INK, WHITE)
+        label = art.labels.pill(text, art.view.px(19), INK, WHITE)
         up = round(self.size(seat) / 2 + art.view.px(24))
         aside = round(self.size(seat) * 0.42)
         spot = (x, y - up) if seat == self.desk.viewer else (x - aside, y - aside)

@@ -5,8 +5,8 @@ import math
 import pygame
 
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.motion import Pose
-from game.screen.paint.pieces import Tail
 from game.screen.table.middle import Furniture
 from game.screen.widgets.sound_buttons import word_bubble
 from game.table.layout import Spread
@@ -36,11 +36,11 @@ class Speech:
         if self.spelling is not None:
             return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
         if self.stress:
-            return art.bubble(self.text, art.view.px(size), tail, art.view.px(QUESTION), self.stress)
+            return art.labels.bubble(self.text, art.view.px(size), tail, art.view.px(QUESTION), self.stress)
         wide = min(art.view.px(WIDEST), room - art.view.px(size) * EDGES)
         longest = max(self.text.split(), key=len, default="")
         high = art.letters.fit(longest, wide, art.view.px(size), "reading")
-        return art.bubble(self.text, high, tail, wide)
+        return art.labels.bubble(self.text, high, tail, wide)
 
 
 def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:

@@ -119,11 +119,11 @@ class Splash:
         self.dark = self.plain.copy()
         self.dark.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         yield
-        self.art.coarse_beams(*BEAMS)
+        self.art.ground.coarse_beams(*BEAMS)
         yield
-        self.art.beams(*BEAMS)
+        self.art.ground.beams(*BEAMS)
         yield
-        self.dark.blit(self.art.beams(*BEAMS), (0, 0))
+        self.dark.blit(self.art.ground.beams(*BEAMS), (0, 0))
         yield
         self.letters = self.art.letters.logo_letters(self.word, self.art.view.px(LETTERS), tilt=2.0)
         yield
@@ -162,7 +162,7 @@ class Splash:
     def _sentence(self, screen: pygame.Surface) -> None:
         art = self.art
         size = art.letters.fit(self.line, art.view.width * 0.6, art.view.px(32), "heading")
-        self._centre(screen, art.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, self.line_y)
+        self._centre(screen, art.labels.pill(self.line, size, SUN_YELLOW, INK, stroke=INK), 50, self.line_y)
 
     def _lettering(self, screen: pygame.Surface) -> None:
         x, y = self.art.view.at(50, 40)
@@ -196,7 +196,7 @@ class Bust(Splash):
 
     def make(self) -> Iterator[None]:
         yield
-        self.art.face(self.card, self.art.view.wide(13))
+        self.art.cards.face(self.card, self.art.view.wide(13))
         yield from super().make()
 
     def before(self, screen: pygame.Surface) -> None:
@@ -208,18 +208,18 @@ class Bust(Splash):
 
     def _card(self, screen: pygame.Surface, angle: int) -> None:
         wide = self.art.view.wide(13)
-        shadow = self.art.turned(self.art.card_shadow(wide), "shadow", angle)
+        shadow = self.art.turned(self.art.cards.shadow(wide), "shadow", angle)
         self._centre(screen, shadow, 50, 38.6)
-        face = self.art.turned(self.art.face(self.card, wide), f"bust {self.card}", angle)
+        face = self.art.turned(self.art.cards.face(self.card, wide), f"bust {self.card}", angle)
         self._centre(screen, face, 50, 38)
 
 
 def warm_bust(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
     yield from burst_by_layers(art, BUST_TONES)
-    art.coarse_beams(*BEAMS)
+    art.ground.coarse_beams(*BEAMS)
     yield
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     art.letters.logo_letters(BUST, art.view.px(LETTERS), tilt=2.0)
     yield

@@ -109,7 +109,7 @@ class Sprite:
         pose = self.pose
         used = self._shadow(screen, art, pose)
         if self.glow and self._flip is None:  # it is as broad as the card, which is not while it turns
-            glow = art.glow(self.home.width, self.glow)
+            glow = art.cards.glow(self.home.width, self.glow)
             if round(pose.angle):
                 glow = art.turned(glow, f"glow {self.glow}", round(pose.angle))
             used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
@@ -119,14 +119,14 @@ class Sprite:
 
     def _question(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
         """In the corner that the next card of a hand never covers."""
-        mark = art.count("?", pose.width * DOUBT)
+        mark = art.labels.count("?", pose.width * DOUBT)
         corner = pygame.Vector2(-0.36, -0.58).rotate(-pose.angle) * pose.width
         return screen.blit(mark, mark.get_rect(center=(pose.x + corner.x, pose.y + corner.y)))
 
     def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
         if self._flip is not None and self._flip >= 0:
             return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
-        shadow = art.card_shadow(self.home.width)
+        shadow = art.cards.shadow(self.home.width)
         angle = round(pose.angle / 4) * 4  # too soft for the difference to be seen
         if angle:
             shadow = art.turned(shadow, "shadow", angle)
@@ -136,7 +136,7 @@ class Sprite:
         up = self.shows_face
         width = self.home.width
         small = self.small and pose.width < width * SMALL_FROM
-        face = self._face(art, width, small) if up else art.back(self.emblem, width)
+        face = self._face(art, width, small) if up else art.cards.back(self.emblem, width)
         if self._flip is not None and self._flip >= 0:
             return self._flipping(face, pose)
         key = f"{self.printed} {self.free} {small} {self.bare}" if up else self.emblem
@@ -148,9 +148,9 @@ class Sprite:
 
     def _face(self, art: Art, width: float, small: bool) -> pygame.Surface:
         if small:
-            return art.small(self.printed, width)
+            return art.cards.small(self.printed, width)
         printed = self.printed._replace(word="") if self.bare else self.printed
-        return art.face(printed, width, self.free)
+        return art.cards.face(printed, width, self.free)
 
     def _flipping(self, face: pygame.Surface, pose: Pose) -> pygame.Surface:
         """Narrower and narrower, then the other face, wider and wider."""

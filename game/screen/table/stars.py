@@ -26,7 +26,7 @@ class Stars(Flash):
             size = art.view.px(SIZES[nth % len(SIZES)]) * (1 - part * part)
             if size < 4:
                 continue
-            star = art.star(round(size / 3) * 3)
+            star = art.tokens.star(round(size / 3) * 3)
             spot = (round(self.at[0] + out * math.cos(turn)), round(self.at[1] + out * math.sin(turn)))
             drawn.append(screen.blit(star, star.get_rect(center=spot)))
         return drawn

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.games.push.show.die_roll import DieRoll
-from game.games.shelf import TABLES
-from game.play import bots
+from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
@@ -51,11 +50,12 @@ def find(
 
 
 def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -> TableScene:
-    packs = app.services.packs_for(TABLES[game].rules)
+    packs = app.services.packs_for(GAMES[game].rules)
     pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
-    scene = TableScene(app, deal(plan, TABLES[game].rules, pack))
-    app.home(scene)
+    scene = TableScene(app, deal(plan, GAMES[game], pack))
+    app.push(scene)
+    app.stack[:] = [scene]
     return scene
 
 
@@ -72,10 +72,9 @@ def act(app: Host, scene: TableScene) -> None:
 def _move(scene: TableScene) -> Move:
     """The first there is; in a game of sets a good one, or there would be no sets to look at."""
     game = scene.match.game
-    if not scene.table.onto:
+    if not scene.table.asks.onto:
         return game.moves(game.turn)[0]
-    rng = bots.chance(scene.match.seed, len(scene.match.history))
-    return bots.advise(game, rng)
+    return scene.match.advice()
 
 
 def asks(scene: TableScene) -> bool:
@@ -245,8 +244,8 @@ WANTED: dict[str, Moment] = {
 
 def moments(app: Host) -> Iterator[tuple[str, Scene]]:
     """What every table wants to be seen in."""
-    for key, table in TABLES.items():
-        for stop in table.tour:
+    for key, entry in GAMES.items():
+        for stop in entry.table.tour:
             yield stop.name, find(app, stop.seats, stop.seed, WANTED[stop.wanted], key, **stop.options)
 
 

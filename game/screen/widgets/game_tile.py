@@ -36,7 +36,7 @@ def lay_card(
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    shadow = art.turned(art.card_shadow(wide), "shadow", turn)
+    shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
     screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
     card = art.turned(face, key, turn)
     screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
@@ -45,7 +45,7 @@ def lay_card(
 def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:
     """A graded box with a lip and no shadow, to lie on paper."""
     width, height = size
-    line = art.line
+    line = art.pieces.line
     box = (width - line, height - line, radius)
     body = svg.gradient("fill", finish.top, finish.bottom)
     body += svg.rect(line / 2, line / 2 + lip, *box, finish.lip, INK, line)
@@ -95,7 +95,7 @@ class GameTile(Widget):
         if self.bare:
             screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
         else:
-            tile = art.tile(box.width, box.height, radius, finish, 0 if look.pressed else lip)
+            tile = art.pieces.tile(box.width, box.height, radius, finish, 0 if look.pressed else lip)
             screen.blit(tile, tile.get_rect(center=box.center))
         pool = 0.24 if look.hover else 0.16
         wide, high = (112, 58) if self.bare else (150, 84)
@@ -110,17 +110,17 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.face(card, wide), repr(card), spot, turn)
+            lay_card(screen, art, art.cards.face(card, wide), repr(card), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""
         letters = art.letters
         wide, high = box.width - round(unit * 36), round(unit * 76)
-        paper = art.panel(wide, high, unit * 26, CREAM, shadow=False)
+        paper = art.pieces.panel(wide, high, unit * 26, CREAM, shadow=False)
         place = paper.get_rect(center=(box.centerx, round(box.y + unit * 210)))
         screen.blit(paper, place)
         seats = self.table.rules.seats
-        pill = art.pill(f"{seats[0]}-{seats[-1]}", unit * 20, LILAC, INK, INK)
+        pill = art.labels.pill(f"{seats[0]}-{seats[-1]}", unit * 20, LILAC, INK, INK)
         right = box.right - unit * 34
         screen.blit(pill, pill.get_rect(midright=(round(right), round(box.y + unit * 196))))
         left = round(box.x + unit * 40)

@@ -8,8 +8,8 @@ import pygame
 from game.rules.codes import parse
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.pieces import Tail, bubble_path
 from game.screen.widgets.hint_bar import keycap
 from game.screen.widgets.plates import sketch
 from game.table.table import Lesson
@@ -54,9 +54,9 @@ class LessonBox:
 
     def draw(self, screen: pygame.Surface, box: pygame.Rect, number: int) -> None:
         px = self._art.view.px
-        paper = self._art.panel(*box.size, px(34), lip=px(8))
+        paper = self._art.pieces.panel(*box.size, px(34), lip=px(8))
         screen.blit(paper, paper.get_rect(center=box.center))
-        mark = self._art.count(number, px(50))
+        mark = self._art.labels.count(number, px(50))
         screen.blit(mark, mark.get_rect(center=(round(box.x + px(40)), round(box.y + px(38)))))
         size = self._art.letters.fit(self._lesson.sentence, box.width - px(48), px(29), "reading")
         words = self._art.letters.reading(self._lesson.sentence, size)
@@ -110,7 +110,9 @@ class LessonBox:
             case "arrow":
                 return Thing(self._art.picture("icons/arrow-right", 62 * size, INK))
             case "avatar":
-                return Thing(self._art.badge(rest, 128 * size, TINTS[nth % len(TINTS)], on_turn=nth == 0))
+                return Thing(
+                    self._art.tokens.badge(rest, 128 * size, TINTS[nth % len(TINTS)], on_turn=nth == 0)
+                )
             case "smoke":
                 return Thing(self._smoked(rest, 132 * size))
             case "say":
@@ -118,9 +120,9 @@ class LessonBox:
             case "picture":
                 return Thing(self._art.picture(rest, 176 * size))
             case "medal":
-                return Thing(self._art.medal(int(rest), 130 * size))
+                return Thing(self._art.tokens.medal(int(rest), 130 * size))
             case "die":
-                return Thing(self._art.die(rest, 140 * size))
+                return Thing(self._art.cards.die(rest, 140 * size))
             case "caller":
                 return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
             case "burst":
@@ -128,7 +130,7 @@ class LessonBox:
             case "trophy":
                 return Thing(self._trophy(size))
             case "back" if show[nth + 1 : nth + 2] == ("arrow",):
-                return Thing(self._art.deck(self._art.back(self._emblem, 104 * size), 4))
+                return Thing(self._art.cards.deck(self._art.cards.back(self._emblem, 104 * size), 4))
         return self._card(kind, nth, size)
 
     def _card(self, code: str, nth: int, size: float) -> Thing:
@@ -136,13 +138,13 @@ class LessonBox:
         mark = code[-1] if code[-1] in MARKS else ""
         code = code.removesuffix(mark)
         if code == "back":
-            face, key = self._art.back(self._emblem, wide), f"back {self._emblem}"
+            face, key = self._art.cards.back(self._emblem, wide), f"back {self._emblem}"
         else:
             card = parse(code)
             word = card.word or self._words.on_cards.get((card.colour, card.number), "")
-            face, key = self._art.face(card._replace(word=word), wide), f"{code} {word}"
+            face, key = self._art.cards.face(card._replace(word=word), wide), f"{code} {word}"
         angle = self._angle(nth)
-        shadow = self._art.turned(self._art.card_shadow(wide), "lesson shadow", angle)
+        shadow = self._art.turned(self._art.cards.shadow(wide), "lesson shadow", angle)
         tilted = self._art.turned(face, key, angle)
         return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
 
@@ -167,7 +169,7 @@ class LessonBox:
     def _caller(self, which: str, tint: str, side: float) -> pygame.Surface:
         """A head and the key that calls for it."""
         avatar, key = which.split()
-        badge = self._art.badge(avatar, side, tint)
+        badge = self._art.tokens.badge(avatar, side, tint)
         cap = keycap(self._art, key, side * 0.26 / self._art.view.scale)
         whole = pygame.Surface(
             (badge.get_width(), badge.get_height() + cap.get_height() // 2), pygame.SRCALPHA
@@ -177,14 +179,14 @@ class LessonBox:
         return whole
 
     def _smoked(self, avatar: str, side: float) -> pygame.Surface:
-        badge, cloud = self._art.badge(avatar, side * 0.86, TINTS[2]), self._art.cloud(side)
+        badge, cloud = self._art.tokens.badge(avatar, side * 0.86, TINTS[2]), self._art.tokens.cloud(side)
         whole = pygame.Surface((round(side), round(side * 1.24)), pygame.SRCALPHA)
         whole.blit(badge, badge.get_rect(midtop=(whole.get_width() // 2, 0)))
         whole.blit(cloud, cloud.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
         return whole
 
     def _burst(self, side: float) -> pygame.Surface:
-        burst = self._art.burst(side, side)
+        burst = self._art.tokens.burst(side, side)
         whole = burst.copy()
         boom = self._art.picture(self._art.boom(), side * 0.56)
         whole.blit(boom, boom.get_rect(center=whole.get_rect().center))
@@ -194,7 +196,7 @@ class LessonBox:
         """A cup among stars."""
         whole = pygame.Surface((round(330 * size), round(170 * size)), pygame.SRCALPHA)
         for x, y, side in ((44, 112, 64), (92, 48, 46), (238, 48, 46), (286, 112, 64)):
-            star = self._art.star(side * size)
+            star = self._art.tokens.star(side * size)
             whole.blit(star, star.get_rect(center=(round(x * size), round(y * size))))
         cup = self._art.picture("characters/trophy", 168 * size)
         whole.blit(cup, cup.get_rect(center=whole.get_rect().center))
@@ -204,7 +206,9 @@ class LessonBox:
         """A bubble; a single word to read stands large, with its sound buttons."""
         entry = self._words.spelt.get(words)
         if entry is None:
-            return Thing(self._art.bubble(words, 30 * size, Tail("left", 0.85), 230 * size), lift=26 * size)
+            return Thing(
+                self._art.labels.bubble(words, 30 * size, Tail("left", 0.85), 230 * size), lift=26 * size
+            )
         letters, height = self._art.letters, 74 * size
         word = letters.reading(words, height, spacing=0.06)
         wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size

@@ -36,7 +36,7 @@ def grown(rect: pygame.Rect, look: Look) -> pygame.Rect:
 
 def ring(screen: pygame.Surface, art: Art, box: pygame.Rect, radius: float) -> None:
     """The focus ring round a box."""
-    surface = art.focus_ring(box.width, box.height, radius)
+    surface = art.pieces.focus_ring(box.width, box.height, radius)
     screen.blit(surface, surface.get_rect(center=box.center))
 
 

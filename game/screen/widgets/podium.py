@@ -7,8 +7,8 @@ import pygame
 from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN_YELLOW, WHITE, ColourSet, mix
-from game.screen.paint.pieces import Tail
 from game.screen.paint.studio import draw
 from game.screen.widgets.plates import sketch
 
@@ -183,7 +183,7 @@ class Cheer:
         if nth >= 4:
             return
         cheers = ROBOT_CHEERS if standing.player.bot else CHEERS
-        bubble = self._art.bubble(cheers[nth % len(cheers)], px(22), Tail("down", 0.5), px(150))
+        bubble = self._art.labels.bubble(cheers[nth % len(cheers)], px(22), Tail("down", 0.5), px(150))
         screen.blit(bubble, bubble.get_rect(midbottom=(x, round(top - px(114)))))
 
     def _name(self, screen: pygame.Surface, standing: Standing, at: tuple[int, int], size: float) -> None:

@@ -35,7 +35,7 @@ class PointsPanel:
     def draw(self, screen: pygame.Surface, progress: float) -> None:
         """Progress 0 is before the gains were added, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
-        paper = art.panel(*box.size, px(36), CREAM, lip=px(10))
+        paper = art.pieces.panel(*box.size, px(36), CREAM, lip=px(10))
         screen.blit(paper, paper.get_rect(center=box.center))
         heading = art.letters.heading(self._heading, px(34))
         screen.blit(heading, heading.get_rect(midleft=(round(box.x + px(34)), round(box.y + px(42)))))
@@ -50,7 +50,9 @@ class PointsPanel:
         art, left = self._art, self.box.x
         unit = art.view.px(min(1.0, self._row / 76))
         px = art.view.px
-        badge = art.badge(standing.player.avatar, 70 * unit, TINTS[standing.seat % len(TINTS)], standing.won)
+        badge = art.tokens.badge(
+            standing.player.avatar, 70 * unit, TINTS[standing.seat % len(TINTS)], standing.won
+        )
         screen.blit(badge, badge.get_rect(center=(round(left + px(60)), round(y))))
         name = art.letters.reading(standing.player.name, 25 * unit)
         screen.blit(name, name.get_rect(midleft=(round(left + px(108)), round(y - 17 * unit))))

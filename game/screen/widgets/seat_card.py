@@ -23,7 +23,7 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
     """The card behind the parts: paper, a band in the seat's colour with its shape."""
     px = art.view.px
     each, line, radius = SETS[SEAT_COLOURS[seat]], px(4), px(32)
-    paper = art.panel(*box.size, radius, CREAM, lip=px(LIP))
+    paper = art.pieces.panel(*box.size, radius, CREAM, lip=px(LIP))
     screen.blit(paper, paper.get_rect(center=box.center))
     right, low = box.width - line, px(BAND)
     corner = radius - line / 2
@@ -33,7 +33,7 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
     )
     edge = svg.path(f"M{line / 2:.1f} {low:.1f} H{box.width - line / 2:.1f}", "none", INK, line)
     screen.blit(sketch(art, svg.path(band, each.base, None) + edge, box.width, low + line), box)
-    mark = art.set_mark(each.name, px(36), WHITE)
+    mark = art.tokens.set_mark(each.name, px(36), WHITE)
     screen.blit(mark, (round(box.x + px(12)), round(box.y + px(12))))
     if label:
         room = level_box(art, box, seat)
@@ -88,7 +88,7 @@ class Head(Widget):
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        badge = art.badge(self._avatar, side, TINTS[self._seat], on_turn=look.hover)
+        badge = art.tokens.badge(self._avatar, side, TINTS[self._seat], on_turn=look.hover)
         screen.blit(badge, badge.get_rect(center=self.rect.center))
 
 
@@ -116,7 +116,12 @@ class Stars(Plate):
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         box = self.box(screen, art, look, CREAM) if look.focus or look.hover else self.rect
         size = min(art.view.px(34), self.rect.width * 0.3)
-        row(screen, [art.star(size, nth < self._lit) for nth in range(len(LEVELS))], box.center, size * 0.06)
+        row(
+            screen,
+            [art.tokens.star(size, nth < self._lit) for nth in range(len(LEVELS))],
+            box.center,
+            size * 0.06,
+        )
 
 
 class Leave(Plate):

@@ -7,8 +7,8 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import CREAM, INK, SUN_YELLOW, WHITE
-from game.screen.paint.pieces import Tail, bubble_path
 from game.screen.paint.studio import draw
 from game.screen.widgets.widgets import Look, Widget
 from game.words.sounds import taught
@@ -128,7 +128,7 @@ class SoundButtons:
         else:
             wide, high = self._shape(mark, lit)
             for more, fill in ((2 * halo, INK), (1.3 * halo, SUN_YELLOW)):
-                ring = self.art.box(wide + more, high + more, (high + more) / 2, fill)
+                ring = self.art.pieces.box(wide + more, high + more, (high + more) / 2, fill)
                 screen.blit(ring, ring.get_rect(center=self._middle(mark, 0)))
         self._button(screen, mark, lit, 0)
 
@@ -145,7 +145,7 @@ class SoundButtons:
         runs = mark.letters if mark.arched else ((mark.left, mark.right),)
         for begin, end in runs:
             column = self._column(begin, end)
-            ground = self.art.box(column.width, high, 0.14 * self.size, LIT)
+            ground = self.art.pieces.box(column.width, high, 0.14 * self.size, LIT)
             screen.blit(ground, (column.x + aside, round(top)))
 
     def _shape(self, mark: Mark, lit: bool) -> tuple[float, float]:
@@ -166,7 +166,7 @@ class SoundButtons:
             self._arc(screen, mark, aside, (thick, INK), *inner)
             return
         wide, high = self._shape(mark, lit)
-        button = self.art.box(wide, high, high / 2, fill, stroke=None if fill == INK else INK)
+        button = self.art.pieces.box(wide, high, high / 2, fill, stroke=None if fill == INK else INK)
         screen.blit(button, button.get_rect(center=self._middle(mark, aside)))
 
     def _arc(self, screen: pygame.Surface, mark: Mark, aside: int, *strokes: tuple[float, str]) -> None:
@@ -233,6 +233,6 @@ def _word_bubble(art: Art, spelling: Spelling, lit: int | None, room: float, tai
     wide, high = words + round(size * 0.9), round(size * 2.0)
     whole = (wide + 2 * point, high + 2 * point)
     body = bubble_path(point, wide, high, size * 0.5, tail)
-    surface = draw(svg.document(svg.path(body, WHITE, INK, art.line), *whole), *whole)
+    surface = draw(svg.document(svg.path(body, WHITE, INK, art.pieces.line), *whole), *whole)
     SoundButtons(art, spelling, (whole[0] / 2, whole[1] / 2), size, wide).draw(surface, True, lit)
     return surface

@@ -84,12 +84,12 @@ class Button(Widget):
         grow = GROWTH if look.focus else 1.0
         width, height = round(self.rect.width * grow), round(self.rect.height * grow)
         centre = self.rect.center
-        radius = art.button_radius(height)
-        lip = art.button_lip(height)
+        radius = art.pieces.button_radius(height)
+        lip = art.pieces.button_lip(height)
         if look.focus:
-            ring = art.focus_ring(width, height + lip, radius)
+            ring = art.pieces.focus_ring(width, height + lip, radius)
             screen.blit(ring, ring.get_rect(center=(centre[0], centre[1] + lip // 2)))
-        face = art.button(width, height, self.finish, pressed=look.pressed, off=off, hover=look.hover)
+        face = art.pieces.button(width, height, self.finish, pressed=look.pressed, off=off, hover=look.hover)
         screen.blit(face, face.get_rect(center=(centre[0], centre[1] + lip // 2)))
         sink = round(lip * 0.75) if look.pressed else 0
         self._inside(screen, art, pygame.Rect(self.rect.x, self.rect.y + sink, *self.rect.size))
@@ -230,7 +230,7 @@ class Focus:
             focused.draw(screen, art, self.look(focused))
         for widget in self.widgets:
             if widget.digit:
-                mark = art.count(widget.digit, art.view.px(38))
+                mark = art.labels.count(widget.digit, art.view.px(38))
                 spot = (widget.rect.x + art.view.px(30), widget.rect.y + art.view.px(32))
                 screen.blit(mark, mark.get_rect(center=spot))
 

@@ -15,10 +15,10 @@ def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack)
     """Number and title at the left of the box, what is in the pack at its right."""
     px = art.view.px
     if isinstance(pack, PicturePack):
-        words = [art.drawing(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
+        words = [art.cards.drawing(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
         number = art.picture("icons/cards", px(44), INK)
     else:
-        words = [art.reading_pill(word, px(24), LILAC) for word in pack.sample()]
+        words = [art.labels.reading_pill(word, px(24), LILAC) for word in pack.sample()]
         number = art.letters.heading(str(pack.stage), px(44), INK)
     x = box.right - sum(word.get_width() for word in words) - px(GAP) * (len(words) - 1)
     screen.blit(number, number.get_rect(midleft=box.midleft))

@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 from game.games.push.bot import FixedStop
+from game.games.push.cards import STACKS, STOCK
+from game.games.push.die import DIE
 from game.games.push.outlook import OTHERS, Lying, Outlook, lying, turns_to_come
-from game.games.push.rules import DIE, FLIP, STACKS, STOCK, STOP, Push
+from game.games.push.rules import FLIP, STOP, Push
+from game.games.shelf import GAMES
 from game.play import bots
 from game.play.bots import decide
 from game.play.match import Match
@@ -21,10 +24,10 @@ from game.rules.things import Move, Pile
 from tests.arranging import deck_of, do, legal
 from tests.games.push.tables import LoadedDie, lay
 from tests.games.push.test_rules import FULL, THREE
-from tests.play.driving import GAMES, new_match, play_to_end
+from tests.play.driving import new_match, play_to_end
 from tests.shared.properties import another_truth, state
 
-LEVELS = bots.levels_of(Push)
+LEVELS = GAMES["push"].levels
 ROLLING = {"stack.1": "R5 roll", "stack.2": "Y4 G1", "stack.3": "P6 roll"}
 BENCHES = {"bench 0": "R6 Y1 B4", "bench 1": "R2 G6 P3"}
 LEFT = "R5 Y2 G3 B5 P6 R1 roll B1 G4 Y5"
@@ -222,7 +225,7 @@ def test_each_level_is_stronger_than_the_one_below() -> None:
         won = 0.0
         for nth in range(60):
             seats = (better, worse) if nth % 2 == 0 else (worse, better)
-            record = play_out(Push, deck_of(Push, 2), parse_seats(",".join(seats)), nth // 2, {})
+            record = play_out(GAMES["push"], deck_of(Push, 2), parse_seats(",".join(seats)), nth // 2, {})
             won += (nth % 2 in record["winners"]) / len(record["winners"])
         assert won / 60 > least
 
@@ -240,10 +243,10 @@ def test_simulated_push_flips_every_card(players: int, star_variant: bool) -> No
     seats = parse_seats(",".join((["easy", "medium", "hard"] * 2)[:players]))
     deck = deck_of(Push, players)
     for seed in range(2):
-        record = play_out(Push, deck, seats, seed, {"star_variant": star_variant})
+        record = play_out(GAMES["push"], deck, seats, seed, {"star_variant": star_variant})
         assert record["reads"] == 90
         assert record["scores"][record["winners"][0]] == max(record["scores"])
-        assert play_out(Push, deck, seats, seed, {"words": False})["reads"] == 0
+        assert play_out(GAMES["push"], deck, seats, seed, {"words": False})["reads"] == 0
 
 
 @pytest.mark.parametrize("seats", ["human,hard", "human,human,easy", "easy,medium,hard,human"])

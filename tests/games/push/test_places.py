@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.table.layout import CARD_HIGH, PURSES, Spread, spots, theirs
 from game.table.seats import opponents
 
-PUSH = TABLES["push"]
+PUSH = GAMES["push"].table
 STACK, BENCH, BANK = PUSH.shared["stack"], PUSH.seated["bench"], PUSH.seated["bank"]
 
 

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.thats_it.bot import Collecting
 from game.games.thats_it.laid import HANDS
 from game.games.thats_it.odds import NEVER, Hand, Held, Need, time_to_go, wait, ways
 from game.games.thats_it.rules import DRAW, TAKE, ThatsIt
-from game.play import bots
 from game.play.bots import Level, chance, decide
 from game.play.plan import LEVELS as NAMES
 from game.play.plan import parse_seats
@@ -17,7 +17,7 @@ from game.rules.things import Move
 from tests.games.thats_it.tables import deck_for, do, lay, named
 from tests.shared.properties import another_truth, listening
 
-HARD = bots.levels_of(ThatsIt)["hard"]
+HARD = GAMES["thats_it"].levels["hard"]
 BOTH = pytest.mark.parametrize("version", [1, 2])
 MATCHES = 40  # a slice; thousands are played by --simulate
 
@@ -98,7 +98,7 @@ def test_a_level_calls_unless_it_forgets(version: int) -> None:
     done = "" if version == 2 else "cat-p cat-p cat-w dog-p dog-p dog-w dog-w"
     game = lay({"hand 0": done, "hand 1": "hat-p", "state": "call"}, version=version)
     for name, least, most in (("easy", 0.12, 0.28), ("medium", 0, 0), ("hard", 0, 0)):
-        level = bots.levels_of(ThatsIt)[name]
+        level = GAMES["thats_it"].levels[name]
         missed = [chosen(game, level, seed) for seed in range(300)].count("miss") / 300
         assert least <= missed <= most
 
@@ -117,7 +117,7 @@ def test_a_slip_overlooks_the_top_discard_or_discards_any_card() -> None:
 @BOTH
 @pytest.mark.parametrize("name", NAMES)
 def test_a_taken_card_is_never_put_straight_back(version: int, name: str) -> None:
-    level = bots.levels_of(ThatsIt)[name]
+    level = GAMES["thats_it"].levels[name]
     taken = 0
     for seed in range(25):
         game, ply, before = ThatsIt(deck_for(3), 3, seed, version=version), 0, Move("")
@@ -133,7 +133,7 @@ def test_a_taken_card_is_never_put_straight_back(version: int, name: str) -> Non
 @pytest.mark.parametrize("name", NAMES)
 def test_without_cards_it_draws_rather_than_takes(name: str) -> None:
     game = lay({"hand 0": "", "hand 1": "hat-p", "discard": "cat-p"}, version=2)
-    made = {decide(game, bots.levels_of(ThatsIt)[name], Random(seed)) for seed in range(20)}
+    made = {decide(game, GAMES["thats_it"].levels[name], Random(seed)) for seed in range(20)}
     assert made == {DRAW}
 
 
@@ -144,7 +144,7 @@ def test_without_cards_it_draws_rather_than_takes(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_knows_no_hidden_card(version: int, name: str) -> None:
     """In the midst of a round, whatever a seat cannot see may change places: it does the same."""
-    level = bots.levels_of(ThatsIt)[name]
+    level = GAMES["thats_it"].levels[name]
     for seed in range(25):
         game = ThatsIt(deck_for(4), 4, seed, version=version)
         for ply in range(seed):
@@ -209,7 +209,7 @@ def test_every_match_of_computers_ends(version: int) -> None:
     for seed in range(MATCHES):
         seats = [levels[(seed + seat) % 3] for seat in range(2 + seed % 5)]
         players = parse_seats(",".join(seats))
-        record = play_out(ThatsIt, deck_for(len(players)), players, seed, {"version": version})
+        record = play_out(GAMES["thats_it"], deck_for(len(players)), players, seed, {"version": version})
         assert record["rounds"] == 3
         assert record["moves"] < 1500
         assert record["winners"] == [
@@ -219,7 +219,9 @@ def test_every_match_of_computers_ends(version: int) -> None:
 
 
 def test_simulated_matches_are_counted() -> None:
-    *games, total = simulate(ThatsIt, deck_for(3), parse_seats("easy,medium,hard"), 1, 4, {"version": 2})
+    *games, total = simulate(
+        GAMES["thats_it"], deck_for(3), parse_seats("easy,medium,hard"), 1, 4, {"version": 2}
+    )
     assert (len(games), total["games"]) == (4, 4)
     assert sum(total["wins"]) >= 4
 
@@ -227,7 +229,7 @@ def test_simulated_matches_are_counted() -> None:
 @BOTH
 def test_the_levels_are_in_order(version: int) -> None:
     """As far as a few matches can tell; the bench measures it well."""
-    levels = bots.levels_of(ThatsIt)
+    levels = GAMES["thats_it"].levels
     for better, worse in (("medium", "easy"), ("hard", "medium")):
         won = 0.0
         for nth in range(80):

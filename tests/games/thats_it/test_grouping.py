@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.grouping import (
     COLUMNS,
     FEW,
@@ -23,8 +23,8 @@ from game.table.layout import CARD_HIGH, Place
 
 NAMES = ["bed", "box", "cat", "cow", "dog", "fish", "hat", "moon", "pig", "sock", "star", "sun"]
 DECK = ThatsIt.build_deck([Card("noun", word=name) for name in NAMES], 2)
-HAND = TABLES["thats_it"].seated["hand"]
-MAT = TABLES["thats_it"].shared["set"]
+HAND = GAMES["thats_it"].table.seated["hand"]
+MAT = GAMES["thats_it"].table.shared["set"]
 TARGET = 5.0  # percent of 1280: 64 lu
 
 
@@ -127,7 +127,7 @@ def test_mats_lie_apart_from_each_other_the_piles_and_the_players(laid: int, pla
     assert len({(place.x, place.y) for place in places}) == laid
     taken = boxes(places)
     for name in ("stock", "discard"):
-        pile = TABLES["thats_it"].shared[name]
+        pile = GAMES["thats_it"].table.shared[name]
         taken.append(
             (
                 pile.x - pile.width / 2,

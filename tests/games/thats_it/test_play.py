@@ -2,14 +2,14 @@
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.thats_it.rules import MISS
-from game.play import bots
 from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.play.simulate import play_out
 from game.rules.things import Move
 from tests.arranging import arrange, cards_called
-from tests.play.driving import GAMES, new_match, play_to_end, play_until, show_all, step
+from tests.play.driving import new_match, play_to_end, play_until, show_all, step
 from tests.shared.properties import state
 
 SEATS = ("easy,hard", "human,medium", "human,human,easy", "human,easy,easy,hard,easy,human")
@@ -60,7 +60,7 @@ def test_things_still_to_be_read_are_owed_after_a_save(version: int, most: int) 
 def play_well(match: Match) -> None:
     """Like `step`, but people collect sets, which by chance would hardly come."""
     if match.phase is Phase.ASK:
-        match.play(match.game.turn, bots.advise(match.game, bots.chance(match.seed, len(match.history))))
+        match.play(match.game.turn, match.advice())
     else:
         step(match)
 

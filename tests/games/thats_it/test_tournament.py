@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.thats_it.laid import HANDS
 from game.games.thats_it.rounds import points_table
-from game.games.thats_it.rules import STOCK, ThatsIt
+from game.games.thats_it.rules import STOCK
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import dump, load
@@ -63,7 +64,7 @@ def test_short_names_of_its_cards() -> None:
     assert [code(card) for card in deck_for(2)[:4]] == ["pic-cat", "pic-cat", "noun-cat", "noun-cat"]
     for name in ("pic", "pic-", "noun-", "wizard-5"):
         with pytest.raises(ValueError, match="no card"):
-            parse(name)
+            parse(name, deck_for(2))
 
 
 def test_cards_of_one_thing_stand_together_in_a_hand() -> None:
@@ -75,7 +76,9 @@ def test_cards_of_one_thing_stand_together_in_a_hand() -> None:
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_a_match_can_be_saved_in_any_state(version: int) -> None:
-    match = Match(ThatsIt, deck_for(3), parse_seats("easy,easy,easy"), 5, {"version": version, "rounds": 2})
+    match = Match(
+        GAMES["thats_it"], deck_for(3), parse_seats("easy,easy,easy"), 5, {"version": version, "rounds": 2}
+    )
     rng = Random(2)
     states = set()
     while match.game.winners is None:
@@ -84,7 +87,7 @@ def test_a_match_can_be_saved_in_any_state(version: int) -> None:
         state = match.game.marks["state"]
         if state not in states:
             states.add(state)
-            again = load(dump(match), {"thats_it": ThatsIt})
+            again = load(dump(match), GAMES)
             assert again.game.piles == match.game.piles
             assert again.game.moves(again.game.turn) == moves_now(match)
     assert {"draw", "act", "between"} <= states

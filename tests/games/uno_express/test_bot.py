@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.uno_express.bot import UnoBot, odds_of_a_match
 from game.games.uno_express.rules import DRAW, UnoExpress
 from game.games.uno_express.search import UnoSearch, promising
 from game.games.uno_express.worth import Outlook, is_bluff
-from game.play.bots import Level, advise, decide, levels_of
+from game.play.bots import Level, advise, decide
 from game.rules.things import Choice, Move, Pile
 from tests.arranging import deck_of, move_name
 from tests.games.uno_express.doubting import gains, mean_and_error
@@ -17,7 +18,7 @@ from tests.games.uno_express.tables import lay
 from tests.shared.properties import another_truth
 
 HONEST = Level(UnoBot(), 1.0)
-SEARCHING = Level(UnoSearch(decisions=2500), 1.0)
+SEARCHING = Level(UnoSearch(UnoBot(), decisions=2500), 1.0)
 DOUBTED = 600  # Wild Draw Twos; the bench takes more
 DEALS = 4000  # of which about one in six has one
 
@@ -41,7 +42,7 @@ def test_it_rather_draws_than_spend_a_wild_early() -> None:
     early = lay({"hand 0": "wild B2 B5 R1 Y0 R8"}, players=4)
     late = lay({"hand 0": "wild B2"}, players=4)
     assert (chosen(early), chosen(late)) == ("draw stock", "play wild blue")
-    assert move_name(early.deck, advise(early, Random(3))).startswith(
+    assert move_name(early.deck, advise(early, GAMES["uno_express"].best, Random(3))).startswith(
         "play wild"
     )  # a child who can play does
 
@@ -77,7 +78,7 @@ def test_it_bluffs_where_nothing_else_is_left(level: str) -> None:
     table = {"hand 0": "wild2 wild2", "hand 1": "R5", "discard": "B4", "stock": ""}
     game = lay(table, rest="hand 1")
     assert DRAW not in game.moves(0)
-    assert chosen(game, levels_of(UnoExpress)[level]).startswith("play wild2")
+    assert chosen(game, GAMES["uno_express"].levels[level]).startswith("play wild2")
 
 
 def test_it_draws_now_and_then_if_it_is_that_kind() -> None:
@@ -130,7 +131,7 @@ def test_a_bluff_is_a_wild_draw_two_beside_a_match() -> None:
 
 def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() -> None:
     game = lay({"hand 0": "G2 R4 B7 skip-G wild"})
-    bot = UnoSearch(decisions=2500)
+    bot = UnoSearch(UnoBot(), decisions=2500)
     views = [game.seen_by(0, Random(3)) for _ in range(2)]
     thoughts = [list(bot.think(view, Random(4))) for view in views]
     assert thoughts[0] == thoughts[1]
@@ -141,7 +142,7 @@ def test_the_search_has_a_move_at_once_and_the_same_one_for_the_same_chance() ->
 def test_advice_comes_before_the_search_and_is_honest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.games.uno_express.search.play_out", None)  # nothing is played out
     game = lay({"hand 0": "wild2 G7 R1 R2 B1"})
-    assert move_name(game.deck, advise(game, Random(3))) == "play G7"
+    assert move_name(game.deck, advise(game, GAMES["uno_express"].best, Random(3))) == "play G7"
 
 
 @pytest.mark.parametrize(("hand", "players"), [("G2 B7 G1", 2), ("G2 B7 R1", 3), ("B7", 2)])
@@ -156,7 +157,7 @@ def test_the_search_plays_hands_out_among_two_and_where_there_is_a_choice(
 
     monkeypatch.setattr("game.games.uno_express.search.play_out", won)
     game = lay({"hand 0": hand}, players=players)
-    list(UnoSearch(decisions=2500).think(game.seen_by(0, Random(3)), Random(4)))
+    list(UnoSearch(UnoBot(), decisions=2500).think(game.seen_by(0, Random(3)), Random(4)))
     assert bool(played) == (players == 2 and hand != "B7")
 
 
@@ -182,7 +183,7 @@ def test_the_search_answers_by_counting_and_never_by_playing_hands_out(held: str
     """Hands dealt by chance are guilty more often than those of people, who mostly keep to the rule."""
     game = lay({"hand 0": f"wild2 {held}", "hand 1": "R1 R2"})
     game.apply(0, next(move for move in game.moves(0) if Choice("blue") in move.picks))
-    (thought,) = UnoSearch(decisions=2500).think(game.seen_by(1, Random(3)), Random(4))
+    (thought,) = UnoSearch(UnoBot(), decisions=2500).think(game.seen_by(1, Random(3)), Random(4))
     assert move_name(game.deck, thought) == answer
 
 

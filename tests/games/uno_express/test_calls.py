@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.uno_express.hands import HANDS
-from game.games.uno_express.rules import CALL, CATCH, UnoExpress
-from game.play import bots, calls
+from game.games.uno_express.rules import CALL, CATCH
+from game.play import calls
 from game.rules.core import IllegalMove
 from game.rules.things import Marked, Told, TurnPassed
 from tests.arranging import do, hand_of, legal, of_kind
@@ -164,7 +165,7 @@ def test_the_window_opens_at_one_card_only() -> None:
 
 
 def test_where_nobody_watches_a_quick_computer_catches_a_forgetful_one() -> None:
-    easy, medium, hard = (bots.levels_of(UnoExpress)[level] for level in ("easy", "medium", "hard"))
+    easy, medium, hard = (GAMES["uno_express"].levels[level] for level in ("easy", "medium", "hard"))
     forgetful = easy._replace(forgets=1.0)
     game = lay({"hand 0": "G9 R1"}, players=3)
     do(game, "play G9")
@@ -181,7 +182,7 @@ def test_a_call_holds_where_there_is_no_card_to_draw() -> None:
 
 
 def test_the_levels_call_and_catch_as_they_should() -> None:
-    levels = bots.levels_of(UnoExpress)
+    levels = GAMES["uno_express"].levels
     assert {name: (level.forgets, level.catches) for name, level in levels.items()} == {
         "easy": (0.2, None),
         "medium": (0.0, 3.0),

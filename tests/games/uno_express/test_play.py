@@ -4,13 +4,14 @@ import json
 
 import pytest
 
+from game.games.shelf import GAMES
 from game.games.uno_express.rules import UnoExpress
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.play.save import SaveError, dump, load
 from game.play.simulate import play_out
 from tests.arranging import deck_of
-from tests.play.driving import GAMES, new_match, play_to_end
+from tests.play.driving import new_match, play_to_end
 from tests.shared.properties import state
 
 SEATS = "easy,medium,hard,easy,medium,hard"
@@ -27,7 +28,7 @@ OPTIONS: list[dict[str, object]] = [
 def test_simulated_matches_end(players: int, options: dict[str, object]) -> None:
     seats = parse_seats(",".join(SEATS.split(",")[:players]))
     for seed in range(2 if not options else 12):
-        record = play_out(UnoExpress, deck_of(UnoExpress, players), seats, seed, options)
+        record = play_out(GAMES["uno_express"], deck_of(UnoExpress, players), seats, seed, options)
         (winner,) = record["winners"]
         assert (record["scores"][winner] >= 250) == (not options)
         assert (record["rounds"] == 1) == bool(options)
@@ -40,7 +41,9 @@ def test_a_table_of_equals_ends(level: str) -> None:
     for players in (2, 6):
         for seed in range(10):
             seats = parse_seats(",".join([level] * players))
-            record = play_out(UnoExpress, deck_of(UnoExpress, players), seats, seed, {"length": "hand"})
+            record = play_out(
+                GAMES["uno_express"], deck_of(UnoExpress, players), seats, seed, {"length": "hand"}
+            )
             assert record["moves"] < 600
 
 

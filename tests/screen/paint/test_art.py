@@ -5,13 +5,13 @@ import time
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
-from game.screen.paint.flourishes import CONFETTI_TURNS
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.shelf import Shelf
+from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
 
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
@@ -22,90 +22,94 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     art = Art(View(*size))
     px = art.view.px
     pieces = [
-        art.face(Card("word", "red", 9, "ship"), art.view.wide(10.6)),
-        art.panel(px(400), px(300), lip=px(10)),
-        art.tile(px(300), px(200), px(30), SUN, px(8)),
-        art.button(px(300), px(84), SUN),
-        art.focus_ring(px(300), px(84), px(30)),
-        art.bubble("Tap the sounds.", px(26)),
-        art.pill("Ava", px(24), WHITE, INK, INK),
-        art.reading_pill("ship", px(24)),
-        art.count(11, px(40)),
-        art.ribbon("Your turn, Ava!", px(500)),
-        art.badge("cat", px(100), TINTS[0], on_turn=True),
-        art.set_mark("green", px(40)),
-        art.star(px(30), lit=False),
-        art.burst(art.view.wide(72), art.view.high(83)),
-        art.cloud(px(180)),
-        art.deck(art.back("bomb", px(128)), 5),
-        art.glow(px(136), SUN_YELLOW),
-        art.card_shadow(px(136)),
-        art.shadow(px(100), px(100), px(50)),
-        art.mat(art.view.wide(64), art.view.high(56)),
-        art.box(px(110), px(60), px(30), LEAF.top, INK),
-        art.disc(px(26), INK),
-        art.dashed(px(180), px(330), px(28)),
-        *art.confetti(3),
+        art.cards.face(Card("word", "red", 9, "ship"), art.view.wide(10.6)),
+        art.pieces.panel(px(400), px(300), lip=px(10)),
+        art.pieces.tile(px(300), px(200), px(30), SUN, px(8)),
+        art.pieces.button(px(300), px(84), SUN),
+        art.pieces.focus_ring(px(300), px(84), px(30)),
+        art.labels.bubble("Tap the sounds.", px(26)),
+        art.labels.pill("Ava", px(24), WHITE, INK, INK),
+        art.labels.reading_pill("ship", px(24)),
+        art.labels.count(11, px(40)),
+        art.labels.ribbon("Your turn, Ava!", px(500)),
+        art.tokens.badge("cat", px(100), TINTS[0], on_turn=True),
+        art.tokens.set_mark("green", px(40)),
+        art.tokens.star(px(30), lit=False),
+        art.tokens.burst(art.view.wide(72), art.view.high(83)),
+        art.tokens.cloud(px(180)),
+        art.cards.deck(art.cards.back("bomb", px(128)), 5),
+        art.cards.glow(px(136), SUN_YELLOW),
+        art.cards.shadow(px(136)),
+        art.lights.shadow(px(100), px(100), px(50)),
+        art.ground.mat(art.view.wide(64), art.view.high(56)),
+        art.pieces.box(px(110), px(60), px(30), LEAF.top, INK),
+        art.pieces.disc(px(26), INK),
+        art.pieces.dashed(px(180), px(330), px(28)),
+        *art.tokens.confetti(3),
     ]
     assert all(piece.get_bounding_rect().width > 0 for piece in pieces)
-    for whole in (art.background("kablam"), art.rays("results"), art.beams(SUN_YELLOW, 0.16)):
+    for whole in (
+        art.ground.background("kablam"),
+        art.ground.rays("results"),
+        art.ground.beams(SUN_YELLOW, 0.16),
+    ):
         assert whole.get_size() == size
-    assert art.hills().get_width() == size[0]
+    assert art.ground.hills().get_width() == size[0]
 
 
-@pytest.mark.parametrize("theme", [*TABLES, *GROUNDS, *SETS])
+@pytest.mark.parametrize("theme", [*GAMES, *GROUNDS, *SETS])
 def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
-    ground = art.background(theme)
-    assert ground is art.background(theme)
+    ground = art.ground.background(theme)
+    assert ground is art.ground.background(theme)
     assert ground.get_flags() & pygame.SRCALPHA == 0
     assert ground.get_at((640, 331)) != ground.get_at((2, 717))
-    assert art.rays(theme).get_size() == (1280, 720)
+    assert art.ground.rays(theme).get_size() == (1280, 720)
 
 
 def test_a_ground_is_made_quickly() -> None:
     art = Art(View(1920, 1080))
     start = time.perf_counter()
-    art.background("kablam")
+    art.ground.background("kablam")
     assert time.perf_counter() - start < 0.5  # 40 ms on a desk machine; room for a busy one
 
 
 def test_a_calm_ground_has_no_pattern() -> None:
     calm = Art(View(640, 360), calm=True)
     lively = Art(View(640, 360))
-    row = [calm.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
+    row = [calm.ground.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
     assert row == sorted(row)
-    busy = [lively.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
+    busy = [lively.ground.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
     assert busy != sorted(busy)
 
 
 @pytest.mark.parametrize(("pressed", "off"), [(False, False), (True, False), (False, True)])
 def test_a_button_is_centred_on_face_and_lip(art: Art, pressed: bool, off: bool) -> None:
-    surface = art.button(200, 80, SUN, pressed=pressed, off=off)
-    margin = art.panel_margin
-    assert surface.get_size() == (200 + 2 * margin, 80 + art.button_lip(80) + 2 * margin)
+    surface = art.pieces.button(200, 80, SUN, pressed=pressed, off=off)
+    margin = art.pieces.panel_margin
+    assert surface.get_size() == (200 + 2 * margin, 80 + art.pieces.button_lip(80) + 2 * margin)
     assert surface.get_at((margin + 100, margin + 40))[:3] != pygame.Color(INK)[:3]
-    assert surface is art.button(200, 80, SUN, pressed=pressed, off=off)
+    assert surface is art.pieces.button(200, 80, SUN, pressed=pressed, off=off)
 
 
 def test_a_pressed_button_sinks(art: Art) -> None:
-    at = (art.panel_margin + 100, art.panel_margin + 1)
-    assert art.button(200, 80, SUN).get_at(at)[:3] == pygame.Color(INK)[:3]
-    assert art.button(200, 80, SUN, pressed=True).get_at(at)[:3] != pygame.Color(INK)[:3]
+    at = (art.pieces.panel_margin + 100, art.pieces.panel_margin + 1)
+    assert art.pieces.button(200, 80, SUN).get_at(at)[:3] == pygame.Color(INK)[:3]
+    assert art.pieces.button(200, 80, SUN, pressed=True).get_at(at)[:3] != pygame.Color(INK)[:3]
 
 
 def test_hover_and_off_look_different(art: Art) -> None:
-    at = (art.panel_margin + 100, art.panel_margin + 50)
+    at = (art.pieces.panel_margin + 100, art.pieces.panel_margin + 50)
     looks = [
-        art.button(200, 80, LEAF),
-        art.button(200, 80, LEAF, hover=True),
-        art.button(200, 80, LEAF, off=True),
+        art.pieces.button(200, 80, LEAF),
+        art.pieces.button(200, 80, LEAF, hover=True),
+        art.pieces.button(200, 80, LEAF, off=True),
     ]
     assert len({tuple(look.get_at(at)) for look in looks}) == 3
 
 
 def test_the_focus_ring_is_ink_sun_ink_and_hollow(art: Art) -> None:
-    ring = art.focus_ring(200, 80, 28)
-    margin = art.ring_margin
+    ring = art.pieces.focus_ring(200, 80, 28)
+    margin = art.pieces.ring_margin
     assert ring.get_size() == (200 + 2 * margin, 80 + 2 * margin)
     middle = ring.get_width() // 2
     assert ring.get_at((middle, 1))[:3] == pygame.Color(INK)[:3]
@@ -115,8 +119,8 @@ def test_the_focus_ring_is_ink_sun_ink_and_hollow(art: Art) -> None:
 
 
 def test_a_panel_lies_inside_its_margin(art: Art) -> None:
-    panel = art.panel(300, 200, 30)
-    margin = art.panel_margin
+    panel = art.pieces.panel(300, 200, 30)
+    margin = art.pieces.panel_margin
     assert panel.get_size() == (300 + 2 * margin, 200 + 2 * margin)
     assert panel.get_at((margin + 150, margin + 1))[:3] == pygame.Color(INK)[:3]
     assert panel.get_at((margin + 150, margin + 100)) == pygame.Color("#FFFBF0")
@@ -124,11 +128,11 @@ def test_a_panel_lies_inside_its_margin(art: Art) -> None:
 
 
 def test_turning_is_kept_in_whole_degrees(art: Art) -> None:
-    back = art.back("bomb", 100)
+    back = art.cards.back("bomb", 100)
     assert art.turned(back, "back", 0.3) is back
     assert art.turned(back, "back", 12.2) is art.turned(back, "back", 11.8)
     assert art.turned(back, "back", -12) is art.turned(back, "back", 348)
-    assert art.turned(back, "back", 12) is not art.turned(art.back("fox", 100), "fox", 12)
+    assert art.turned(back, "back", 12) is not art.turned(art.cards.back("fox", 100), "fox", 12)
     assert art.turned(back, "back", 12).get_width() > 100
 
 
@@ -140,21 +144,24 @@ def test_pictures_take_a_colour(art: Art) -> None:
 
 
 def test_a_badge_turns_yellow_on_turn_and_keeps_the_head_inside(art: Art) -> None:
-    waiting, playing = art.badge("fox", 200, TINTS[1]), art.badge("fox", 200, TINTS[1], on_turn=True)
+    waiting, playing = (
+        art.tokens.badge("fox", 200, TINTS[1]),
+        art.tokens.badge("fox", 200, TINTS[1], on_turn=True),
+    )
     assert waiting.get_at((100, 12))[:3] == pygame.Color(WHITE)[:3]
     assert playing.get_at((100, 12))[:3] == pygame.Color(SUN_YELLOW)[:3]
     assert waiting.get_at((1, 1)).a == 0
 
 
 def test_confetti_has_many_angles_shapes_and_colours(art: Art) -> None:
-    assert len(art.confetti(0)) == CONFETTI_TURNS == 24
-    assert art.confetti(5)[3] is art.confetti(5)[3]
-    assert len({id(art.confetti(n)[0]) for n in range(56)}) == 56
+    assert len(art.tokens.confetti(0)) == CONFETTI_TURNS == 24
+    assert art.tokens.confetti(5)[3] is art.tokens.confetti(5)[3]
+    assert len({id(art.tokens.confetti(n)[0]) for n in range(56)}) == 56
 
 
 @pytest.mark.parametrize("side", ["up", "down", "left", "right"])
 def test_a_bubble_points_to_its_side(art: Art, side: str) -> None:
-    box = art.bubble("Worth it.", 40, Tail(side, 0.5))
+    box = art.labels.bubble("Worth it.", 40, Tail(side, 0.5))
     ink = box.get_bounding_rect()
     gaps = {
         "up": ink.top,
@@ -166,19 +173,19 @@ def test_a_bubble_points_to_its_side(art: Art, side: str) -> None:
 
 
 def test_long_speech_is_wrapped(art: Art) -> None:
-    one = art.bubble("Take your time.", 24)
-    more = art.bubble("Take your time. " * 4, 24)
+    one = art.labels.bubble("Take your time.", 24)
+    more = art.labels.bubble("Take your time. " * 4, 24)
     assert more.get_height() > one.get_height()
     assert more.get_width() < 420
 
 
 def test_a_ribbon_keeps_long_names_inside_its_width(art: Art) -> None:
-    assert art.ribbon("Your turn, Bartholomew-Maximilian!", 400).get_width() <= 400
+    assert art.labels.ribbon("Your turn, Bartholomew-Maximilian!", 400).get_width() <= 400
 
 
 def test_blurred_is_darker_and_new(art: Art) -> None:
-    ground = art.background("kablam")
-    soft = art.blurred(ground)
+    ground = art.ground.background("kablam")
+    soft = art.ground.blurred(ground)
     assert soft is not ground
     assert soft.get_size() == ground.get_size()
     assert soft.get_at((640, 331)).b < ground.get_at((640, 331)).b
@@ -200,5 +207,5 @@ def test_a_shelf_throws_away_what_was_used_longest_ago() -> None:
 
 
 def test_a_new_art_starts_with_empty_shelves(art: Art) -> None:
-    art.back("bomb", 77)
+    art.cards.back("bomb", 77)
     assert len(Art(art.view).shelf) == 0

@@ -37,7 +37,9 @@ def test_pictures_are_left_as_they_were(art: Art) -> None:
     confetti = Confetti(art)
     confetti.update(SECONDS - 0.1)
     confetti.draw(pygame.Surface(art.view.size))
-    assert {piece.get_alpha() for nth in range(16) for piece in art.confetti(nth, art.view.px(22))} == {255}
+    assert {
+        piece.get_alpha() for nth in range(16) for piece in art.tokens.confetti(nth, art.view.px(22))
+    } == {255}
 
 
 def test_a_very_large_window_gets_fewer(art: Art) -> None:

@@ -41,15 +41,15 @@ def difference(one: pygame.Surface, two: pygame.Surface) -> int:
 
 @pytest.mark.parametrize("card", KINDS, ids=lambda card: f"{card.kind} {card.colour}")
 def test_each_face_draws_and_is_kept(art: Art, card: Card) -> None:
-    face = art.face(card, 136)
+    face = art.cards.face(card, 136)
     assert face.get_size() == (136, card_height(136)) == (136, 190)
-    assert face is art.face(card, 136)
+    assert face is art.cards.face(card, 136)
     assert face.get_at((68, 6))[:3] != (0, 0, 0)
     assert face.get_at((0, 0)).a == 0
 
 
 def test_faces_differ(art: Art) -> None:
-    faces = [art.face(card, 100) for card in KINDS]
+    faces = [art.cards.face(card, 100) for card in KINDS]
     assert all(difference(one, two) > 100 for one, two in pairwise(faces))
 
 
@@ -59,28 +59,28 @@ def test_the_longest_words_stay_inside_their_banner(art: Art, word: str, width: 
     unit = width / WIDTH
     size = art.letters.fit(word, WORD_ROOM * unit, 54 * unit, "reading")
     assert art.letters.reading(word, size).get_bounding_rect().width <= WORD_ROOM * unit + 1
-    face = art.face(Card("word", "green", 11, word), width)
+    face = art.cards.face(Card("word", "green", 11, word), width)
     if width >= 136:
         ends = [face.get_at((round(x * unit), round(y * unit))) for x in (29, 221) for y in range(165, 186)]
         assert all(colour == pygame.Color(CREAM) for colour in ends)
 
 
 def test_words_and_numbers_show(art: Art) -> None:
-    plain = art.face(Card("word", "blue", 4, "rain"), 200)
-    assert difference(plain, art.face(Card("word", "blue", 4, "moon"), 200)) > 100
-    assert difference(plain, art.face(Card("word", "blue", 5, "rain"), 200)) > 100
+    plain = art.cards.face(Card("word", "blue", 4, "rain"), 200)
+    assert difference(plain, art.cards.face(Card("word", "blue", 4, "moon"), 200)) > 100
+    assert difference(plain, art.cards.face(Card("word", "blue", 5, "rain"), 200)) > 100
 
 
 @pytest.mark.parametrize("number", [6, 9])
 def test_six_and_nine_have_a_bar(art: Art, number: int) -> None:
-    barred = art.number(number, 60, 4)
+    barred = art.cards.number(number, 60, 4)
     box = barred.get_bounding_rect()
     assert box.bottom - barred.get_height() / 2 > barred.get_height() / 2 - box.top
-    assert art.number(8, 60, 4).get_bounding_rect().height < box.height
+    assert art.cards.number(8, 60, 4).get_bounding_rect().height < box.height
 
 
 def test_a_card_reads_the_same_upside_down(art: Art) -> None:
-    face = art.face(Card("word", "yellow", 3, "sock"), 250)
+    face = art.cards.face(Card("word", "yellow", 3, "sock"), 250)
     corner = face.subsurface((20, 20, 60, 110)).copy()
     other = pygame.transform.rotate(face, 180).subsurface((20, 20, 60, 110)).copy()
     ink = pygame.Color(INK)
@@ -90,34 +90,34 @@ def test_a_card_reads_the_same_upside_down(art: Art) -> None:
 
 @pytest.mark.parametrize("emblem", ["bomb", "fox", "hand", "star", "wizard"])
 def test_backs_carry_their_emblem(art: Art, emblem: str) -> None:
-    assert art.back(emblem, 128) is art.back(emblem, 128)
+    assert art.cards.back(emblem, 128) is art.cards.back(emblem, 128)
     if emblem != "bomb":
-        assert difference(art.back(emblem, 128), art.back("bomb", 128)) > 500
+        assert difference(art.cards.back(emblem, 128), art.cards.back("bomb", 128)) > 500
 
 
 @pytest.mark.parametrize("card", KINDS, ids=lambda card: f"{card.kind} {card.colour}")
 def test_small_cards_draw_without_their_word(art: Art, card: Card) -> None:
-    small = art.small(card, 54)
+    small = art.cards.small(card, 54)
     assert small.get_size() == (54, 72)
-    assert small is art.small(card._replace(word="other"), 54)
+    assert small is art.cards.small(card._replace(word="other"), 54)
 
 
 def test_the_fizzy_bottle_takes_the_bombs_place(art: Art) -> None:
     fizzy = Art(View(1280, 720), fizzy=True)
-    assert difference(art.face(Card("boom"), 200), fizzy.face(Card("boom"), 200)) > 1000
-    assert difference(art.back("bomb", 200), fizzy.back("bomb", 200)) > 1000
-    assert difference(art.small(Card("boom"), 80), fizzy.small(Card("boom"), 80)) > 300
+    assert difference(art.cards.face(Card("boom"), 200), fizzy.cards.face(Card("boom"), 200)) > 1000
+    assert difference(art.cards.back("bomb", 200), fizzy.cards.back("bomb", 200)) > 1000
+    assert difference(art.cards.small(Card("boom"), 80), fizzy.cards.small(Card("boom"), 80)) > 300
     assert fizzy.boom() == "characters/fizzy-bottle"
 
 
 def test_the_exploding_card_bursts_in_its_colours(art: Art) -> None:
-    face = art.face(Card("boom"), 250)
+    face = art.cards.face(Card("boom"), 250)
     seen = {tuple(face.get_at((x, y))[:3]) for x in range(0, 250, 2) for y in range(0, 350, 2)}
     assert all(tuple(pygame.Color(colour))[:3] in seen for colour in BOOM[:3])
 
 
 def test_nobody_draws_on_a_template(art: Art) -> None:
-    before = art.face(Card("word", "red", 1, "cat"), 90).copy()
+    before = art.cards.face(Card("word", "red", 1, "cat"), 90).copy()
     for number in range(2, 12):
-        art.face(Card("word", "red", number, "dog"), 90)
-    assert difference(before, Art(View(1280, 720)).face(Card("word", "red", 1, "cat"), 90)) == 0
+        art.cards.face(Card("word", "red", number, "dog"), 90)
+    assert difference(before, Art(View(1280, 720)).cards.face(Card("word", "red", 1, "cat"), 90)) == 0

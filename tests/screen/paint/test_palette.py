@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import COLOURS
 from game.screen.paint.palette import (
     GROUNDS,
@@ -64,7 +64,7 @@ def test_the_big_shape_stands_out_from_its_outline() -> None:
 
 
 def test_white_is_read_at_the_edge_of_dark_tables() -> None:
-    for ground in (GROUNDS["menu"], *(table.felt for table in TABLES.values())):
+    for ground in (GROUNDS["menu"], *(entry.table.felt for entry in GAMES.values())):
         assert contrast(WHITE, ground[1]) >= 4.5
 
 

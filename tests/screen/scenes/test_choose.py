@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.games.kablam.rules import KaBlam
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.choose import ChooseScene, tour
 from game.screen.scenes.setup import SetupScene
@@ -19,7 +19,7 @@ TITLES = ("KA-BLAM!", "Go Fox!", "Read and Grab", "Push", "That's It!", "Uno Exp
 
 def shelf(count: int) -> tuple[Table, ...]:
     """As many tables as wanted, all of them played like the first."""
-    kablam = TABLES["kablam"]
+    kablam = GAMES["kablam"].table
     return tuple(
         replace(kablam, title=title, rules=type(title, (KaBlam,), {"key": title.lower()}))
         for title in TITLES[:count]
@@ -55,14 +55,14 @@ def test_a_game_leads_to_its_seats(tmp_path: Path) -> None:
     app.push(ChooseScene(app))
     press(app, "KA-BLAM!")
     assert isinstance(app.top, SetupScene)
-    assert app.top.table is TABLES["kablam"]
+    assert app.top.table is GAMES["kablam"].table
 
 
 def test_another_use_may_be_made_of_the_choice(tmp_path: Path) -> None:
     app, chosen = open_app(tmp_path), list[Table]()
     app.push(ChooseScene(app, "How to play", chosen.append))
     press(app, "KA-BLAM!")
-    assert chosen == [TABLES["kablam"]]
+    assert chosen == [GAMES["kablam"].table]
 
 
 @pytest.mark.parametrize("way", ["key", "button"])

@@ -59,7 +59,7 @@ def test_the_voice_says_whose_turn_it_is(app: App) -> None:
 
 def test_nothing_lies_on_the_face(app: App) -> None:
     view, side = app.view, round(app.view.px(288))
-    badge = app.art.badge(SAM.avatar, side, TINTS[2], on_turn=True)
+    badge = app.art.tokens.badge(SAM.avatar, side, TINTS[2], on_turn=True)
     x, y = whole(view.at(50, 42))
     for away in (0.3, 0.34):  # towards the lower right, still on the disc
         near = (round(side * away), round(side * away))

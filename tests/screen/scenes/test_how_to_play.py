@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of, tour
 from game.sound.voice import SilentVoice
@@ -15,7 +15,7 @@ from tests.screen.inspection import Floor, faults, open_on_floor, press_everythi
 from tests.screen.matches import play_on, sit_down
 from tests.screen.rooms import SIZES, key, open_app, press, wait
 
-TABLE = TABLES["kablam"]
+TABLE = GAMES["kablam"].table
 BARE: dict[str, object] = {"words": False, "bluff": False, "uno_window": "off", "length": "hand"}
 
 
@@ -34,7 +34,7 @@ def scene(app: App) -> HowToPlayScene:
 
 def taught(game: str, **chosen: object) -> list[str]:
     """The sentences of a match with these options."""
-    return [each.sentence for _, some in TABLES[game].courses(chosen) for each in some]
+    return [each.sentence for _, some in GAMES[game].table.courses(chosen) for each in some]
 
 
 def said(app: App) -> list[str]:
@@ -48,7 +48,7 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 4 * sum(len(pages_of(table)) for table in TABLES.values())
+    assert press_everything(tmp_path, tour) == 4 * sum(len(pages_of(entry.table)) for entry in GAMES.values())
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:
@@ -100,7 +100,7 @@ def test_every_lesson_is_short() -> None:
 
 
 def test_each_version_of_the_rules_has_lessons_of_its_own(app: App) -> None:
-    table = TABLES["thats_it"]
+    table = GAMES["thats_it"].table
     hold, lay = (taught("thats_it", version=nth) for nth in (1, 2))
     assert "Hold a three and a four." in hold
     assert not {"Lay your set on the table.", "A real card sets the wizard free."} & set(hold)
@@ -133,13 +133,13 @@ def test_a_match_is_taught_without_what_its_options_leave_out() -> None:
     ],
 )
 def test_the_aim_says_what_the_lessons_say(game: str, chosen: dict[str, object], aim: str) -> None:
-    assert TABLES[game].aim(chosen) == aim
+    assert GAMES[game].table.aim(chosen) == aim
     last = taught(game, **chosen)[-1]
     assert last in (f"{aim.removesuffix(' points wins!')} wins the game!", "No cards left? You win the game!")
     assert ("points" in aim) == ("First to" in last)
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
 def test_lessons_ask_only_for_options_there_are(table: Table) -> None:
     for lesson in table.lessons:
         for name, value in (*lesson.only.items(), *lesson.unless.items()):
@@ -186,5 +186,5 @@ def test_the_keys_are_those_of_the_people_who_play(
 
 
 def test_no_page_is_left_with_a_single_lesson() -> None:
-    pages = pages_of(TABLES["kablam"], {"length": "short"})
+    pages = pages_of(GAMES["kablam"].table, {"length": "short"})
     assert [(page.first, len(page.lessons)) for page in pages] == [(1, 3), (4, 3), (7, 3)]

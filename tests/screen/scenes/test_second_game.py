@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
+from game.play.entry import Entry
 from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
@@ -16,7 +17,7 @@ from tests.screen.toy import CARDS, TOY
 
 @pytest.fixture(autouse=True)
 def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TABLES, "toy", TOY)
+    monkeypatch.setitem(GAMES, "toy", Entry(TOY))
 
 
 def test_it_is_on_the_shelf_and_can_be_set_up(tmp_path: Path) -> None:

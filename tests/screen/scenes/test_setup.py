@@ -1,17 +1,16 @@
 """Seats, words and rules before a match."""
 
 import shutil
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.plan import Plan, Player
+from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.scenes.seating import USUAL, Seating
 from game.screen.scenes.setup import SetupScene, tour
@@ -38,9 +37,7 @@ SIX = FOUR + ",human,medium"
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     plans: list[Plan] = []
-    table = ModuleType("table")
-    table.start = lambda app, plan: plans.append(plan)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "game.screen.scenes.table", table)
+    monkeypatch.setitem(routes.HOMES, "table", lambda host, plan: plans.append(plan))
     return plans
 
 
@@ -49,14 +46,14 @@ def open_setup(
 ) -> tuple[App, SetupScene]:
     app = open_app(folder, size)
     app.services.settings.seats = seats
-    scene = SetupScene(app, TABLES["kablam"])
+    scene = SetupScene(app, GAMES["kablam"].table)
     app.push(scene)
     return app, scene
 
 
 def test_a_switch_says_what_its_value_means(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    scene = SetupScene(app, TABLES["push"])
+    scene = SetupScene(app, GAMES["push"].table)
     app.push(scene)
     voice = app.services.voice
     assert isinstance(voice, SilentVoice)
@@ -72,8 +69,8 @@ def test_a_switch_says_what_its_value_means(tmp_path: Path) -> None:
 
 
 def test_every_note_belongs_to_a_choice() -> None:
-    for table in TABLES.values():
-        assert all(len(option.notes) in (0, len(option.choices)) for option in table.options)
+    for entry in GAMES.values():
+        assert all(len(option.notes) in (0, len(option.choices)) for option in entry.table.options)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -112,7 +109,7 @@ def test_seats_and_words_are_remembered(tmp_path: Path, started: list[Plan]) -> 
     kept = SettingsFile(tmp_path).load()
     assert kept.seats.startswith(FOUR)
     assert kept.seats.count(",") == 4
-    again = SetupScene(app, TABLES["kablam"])
+    again = SetupScene(app, GAMES["kablam"].table)
     assert (again.seating.text, again.pack) == (kept.seats, len(again.packs) - 1)
 
 
@@ -179,7 +176,7 @@ def test_escape_ends_typing_before_it_leaves(tmp_path: Path) -> None:
 
 def test_a_rule_is_chosen(tmp_path: Path, started: list[Plan]) -> None:
     app, scene = open_setup(tmp_path)
-    option = TABLES["kablam"].options[0]
+    option = GAMES["kablam"].table.options[0]
     scene.focus.show(find(scene, option.label))
     wait(app)
     key(app, pygame.K_RIGHT)
@@ -189,7 +186,7 @@ def test_a_rule_is_chosen(tmp_path: Path, started: list[Plan]) -> None:
 
 def test_going_back_keeps_the_seats(tmp_path: Path) -> None:
     app, scene = open_setup(tmp_path)
-    app.push(SetupScene(app, TABLES["kablam"]))
+    app.push(SetupScene(app, GAMES["kablam"].table))
     press(app, "Join 5")
     key(app, pygame.K_ESCAPE)
     assert app.top is scene
@@ -242,7 +239,7 @@ def test_the_tour_shows_it(tmp_path: Path) -> None:
 
 def pictured(app: App) -> SetupScene:
     """The set-up of a game that is played with pictures."""
-    table = TABLES["kablam"]
+    table = GAMES["kablam"].table
     scene = SetupScene(app, replace(table, rules=type("Pictured", (table.rules,), {"pictures": True})))
     app.push(scene)
     wait(app, 0.5)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.play.match import Phase
 from game.rules.things import Face, Pile
 from game.screen.app.app import App
@@ -16,7 +16,7 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.tour.moments import find as find_moment
@@ -39,16 +39,16 @@ def cards(scene: TableScene, playable: bool) -> list[CardWidget]:
     return [widget for widget in found if bool(widget.why_off) is not playable]
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game: str) -> None:
     app = open_app(tmp_path)
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
         play_on(app, scene, partial(over, scene), drawn=SELDOM)
-        assert set(scene.match.shown.marks) <= set(TABLES[game].marks)
+        assert set(scene.match.shown.marks) <= set(GAMES[game].table.marks)
         for pile in scene.match.shown.piles:
-            places = TABLES[game].shared if pile.seat < 0 else TABLES[game].seated
+            places = GAMES[game].table.shared if pile.seat < 0 else GAMES[game].table.seated
             assert pile.name in places
         assert scene.match.shown.piles == scene.match.game.piles
         assert isinstance(app.top, ResultScene)
@@ -222,7 +222,7 @@ def test_a_match_goes_on_where_it_stood(tmp_path: Path) -> None:
     play_on(app, scene, lambda: isinstance(app.top, ReadingScene) and len(scene.match.history) > 6)
     app.services.saves.flush()
     later = open_app(tmp_path)
-    resume(later)
+    later.go("resume")
     table = later.top
     assert isinstance(table, TableScene)
     assert table.match.history == scene.match.history
@@ -311,7 +311,7 @@ def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy,hard", seed=3)
     until(app, lambda: scene.top.stage.moving)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert app.top is scene

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import LINGER
@@ -18,7 +18,7 @@ from tests.screen.rooms import FRAME, open_app
 def app(tmp_path: Path) -> App:
     """How to play, with a mouse and talking menus."""
     app = open_app(tmp_path)
-    app.push(HowToPlayScene(app, TABLES["kablam"]))
+    app.push(HowToPlayScene(app, GAMES["kablam"].table))
     said(app).clear()
     app.services.voice.stop()
     wait(app, 1.0)
@@ -75,7 +75,7 @@ def test_what_was_pressed_is_not_named_after_it_has_answered(app: App) -> None:
 
 def test_a_screen_come_back_to_names_nothing_where_the_pointer_is_no_more(app: App) -> None:
     app.top.handle(Point(widget(app, "Read it to me").rect.center))
-    app.push(HowToPlayScene(app, TABLES["kablam"]))
+    app.push(HowToPlayScene(app, GAMES["kablam"].table))
     app.pop()
     said(app).clear()
     wait(app, 6.0)

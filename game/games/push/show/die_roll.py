@@ -114,21 +114,21 @@ class DieRoll(Splash):
     def _whole(self, face: str) -> pygame.Surface:
         """A face with room round it to be turned."""
         art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.die(face, size)))
+        return art.shelf.get(("padded die", face, size), lambda: padded(art.cards.die(face, size)))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
-    return art.turned(art.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
+    return art.turned(art.cards.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
 
 
 def warm(art: Art) -> Iterator[None]:
     """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
-    art.coarse_beams(*BEAMS)
+    art.ground.coarse_beams(*BEAMS)
     yield
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     for face in RING:
-        art.die(face, art.view.px(SIZE))
+        art.cards.die(face, art.view.px(SIZE))
         yield
         yield from burst_by_layers(art, tones(face))
         art.letters.logo_letters(f"{face.capitalize()}!", art.view.px(LETTERS), tilt=2.0)

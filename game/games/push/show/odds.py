@@ -66,7 +66,7 @@ def draw_odds(
     px = art.view.px
     bad, unseen = odds
     words = art.letters.reading(sentence.format(bad=bad, all=unseen), px(20))
-    paper = art.panel(px(PAPER), px(56), radius=px(18))
+    paper = art.pieces.panel(px(PAPER), px(56), radius=px(18))
     screen.blit(paper, paper.get_rect(center=at))
     row = _row(art, red_cards(bad, unseen))
     screen.blit(row, row.get_rect(center=(at[0], round(at[1] - px(14)))))

@@ -67,10 +67,10 @@ class Stores:
         """A dashed place; one that takes the card in question shines, an empty one says so."""
         art, box = self.desk.art, self.box(pile)
         if open_now:
-            rim = art.rim(*box.size, art.view.px(30), SUN_YELLOW)
+            rim = art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         else:
-            frame = faded(art, art.dashed(*box.size, art.view.px(30)), "heap", 150)
+            frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
         if open_now and not self.desk.shown.piles[pile]:
             plus = art.picture("icons/plus", art.view.px(84), WHITE)
@@ -79,7 +79,7 @@ class Stores:
     def _shelf(self, screen: pygame.Surface, pile: Pile, open_now: bool) -> None:
         art, box, each = self.desk.art, self.box(pile), self._set(pile)
         if open_now:
-            rim = art.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
+            rim = art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         line, radius = art.view.px(5), art.view.px(22)
         tone = mix(each.base, each.dark, 0.2)
@@ -101,10 +101,10 @@ class Stores:
         art, box, each = self.desk.art, self.box(pile), self._set(pile)
         size, points = min(box.width, box.height) * 1.04, self.points(pile)
         if not points:
-            faint = faded(art, art.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
+            faint = faded(art, art.tokens.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
             screen.blit(faint, faint.get_rect(center=box.center))
             return
-        mark = art.set_mark(each.name, size)
+        mark = art.tokens.set_mark(each.name, size)
         screen.blit(mark, mark.get_rect(center=box.center))
         part = 0.47 if points < 10 else 0.4
         figure = art.letters.heading(str(points), size * part, WHITE, max(2, size * 0.06))
@@ -116,7 +116,7 @@ class Stores:
         wide = box.width > box.height * 1.1
         pig = art.picture(PIG, min(box.width, box.height) * (0.9 if wide else 1.0))
         own = pile.seat == self.desk.viewer
-        label = art.pill(
+        label = art.labels.pill(
             f"Bank {self.points(pile)}" if own else str(self.points(pile)),
             art.view.px(24 if own else 18),
             SUN_YELLOW,
@@ -137,7 +137,7 @@ class Stores:
     def _total(
         self, screen: pygame.Surface, pile: Pile, at: tuple[int, int], diameter: float, fill: str
     ) -> None:
-        mark = self.desk.art.count(self.points(pile), self.desk.view.px(diameter), fill)
+        mark = self.desk.art.labels.count(self.points(pile), self.desk.view.px(diameter), fill)
         screen.blit(mark, mark.get_rect(center=at))
 
     def _order(self) -> list[int]:
@@ -155,7 +155,7 @@ class Stores:
         spot = self.stage.seat_place(seat)
         x, y = whole(self.desk.view.at(spot.x, spot.y))
         half = self.desk.view.px(spot.badge) * 0.36
-        mark = self.desk.art.count(rank, self.desk.view.px(30 if spot.strip else 40), WHITE)
+        mark = self.desk.art.labels.count(rank, self.desk.view.px(30 if spot.strip else 40), WHITE)
         screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
 
 

@@ -69,7 +69,7 @@ def warm(art: Art) -> Iterator[None]:
     burst(art, TONES)
     yield
     burst(art, TONES, 0.5)
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     art.letters.logo_letters(WRITTEN, art.view.px(LETTERS), tilt=2.0)
     yield

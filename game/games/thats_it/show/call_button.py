@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import SUN_YELLOW
-from game.screen.paint.pieces import Tail
 from game.screen.table.call_pill import STARS, CallWidget
 from game.screen.widgets.widgets import Look
 
@@ -28,13 +28,15 @@ class CallButton(CallWidget):
         size = min(STAR, self.rect.width / px(1) / STARS / 1.12)
         self._draw_stars(screen, art, (x, top - round(px(32))), size)
         if self.urge:
-            bubble = art.bubble(self.urge, px(27), Tail("down", 0.5))
+            bubble = art.labels.bubble(self.urge, px(27), Tail("down", 0.5))
             low = top - px(20 if self.stars is None else 46)
             screen.blit(bubble, bubble.get_rect(midbottom=(x, round(low))))
         self._draw_keys(screen, art, self.rect.topright)
 
     def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
         wide, high = self.rect.size
-        lip, edge = art.button_lip(high), round(art.view.px(8))
-        rim = art.rim(wide + 2 * edge, high + lip + 2 * edge, art.button_radius(high) + edge, SUN_YELLOW)
+        lip, edge = art.pieces.button_lip(high), round(art.view.px(8))
+        rim = art.lights.rim(
+            wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge, SUN_YELLOW
+        )
         screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))

@@ -75,9 +75,9 @@ class HandHelp:
         """Round the cards and the place that a wizard can fill."""
         art, free = self.desk.art, self.free_box(group)
         box = self.box(group).union(free).inflate(*[round(art.view.px(2 * ROUND))] * 2)
-        frame = art.rim(*box.size, art.view.px(24), SUN_YELLOW)
+        frame = art.lights.rim(*box.size, art.view.px(24), SUN_YELLOW)
         screen.blit(frame, frame.get_rect(center=box.center))
-        screen.blit(art.dashed(*free.size, art.view.px(14), SUN_YELLOW), free)
+        screen.blit(art.pieces.dashed(*free.size, art.view.px(14), SUN_YELLOW), free)
         if group in self.fillable:
             plus = art.picture("icons/plus", art.view.px(44), SUN_YELLOW)
             screen.blit(plus, plus.get_rect(center=free.center))
@@ -95,7 +95,7 @@ class HandHelp:
 def tick(art: Art, size: float) -> pygame.Surface:
     """A green disc with a tick."""
     side = round(size)
-    disc = art.disc(side, LEAF.top, INK).copy()
+    disc = art.pieces.disc(side, LEAF.top, INK).copy()
     mark = art.picture("icons/tick", side * 0.62, INK)
     disc.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
     return disc

@@ -52,7 +52,9 @@ class Mats:
             if not self.desk.shown.piles[pile]:
                 continue
             px, box = self.desk.view.px, self.box(pile)
-            head = self.desk.art.badge(self.desk.match.players[int(owner)].avatar, px(HEAD), tint(int(owner)))
+            head = self.desk.art.tokens.badge(
+                self.desk.match.players[int(owner)].avatar, px(HEAD), tint(int(owner))
+            )
             inwards, y = round(px(8)), box.top + round(px(8))
             on_the_left = box.centerx < self.desk.view.width / 2
             x = box.left + inwards if on_the_left else box.right - inwards
@@ -63,7 +65,7 @@ class Mats:
         line = art.view.px(4)
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
         if pile in self.glowing:
-            rim = art.rim(*box.size, radius, SUN_YELLOW)
+            rim = art.lights.rim(*box.size, radius, SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
         screen.blit(sketch(art, body, *box.size), box)
@@ -79,19 +81,19 @@ class Mats:
         left = round(last.x + last.width / 2) + edge // 2
         place = pygame.Rect(left, box.top + edge, box.right - edge - left, box.height - 2 * edge)
         if pile in self.glowing:
-            frame = art.dashed(*place.size, art.view.px(14), SUN_YELLOW)
+            frame = art.pieces.dashed(*place.size, art.view.px(14), SUN_YELLOW)
             plus = art.picture("icons/plus", min(place.width * 0.6, art.view.px(40)), SUN_YELLOW)
             screen.blit(frame, place)
             screen.blit(plus, plus.get_rect(center=place.center))
         else:
-            screen.blit(art.dashed(*place.size, art.view.px(14), opacity=0.4), place)
+            screen.blit(art.pieces.dashed(*place.size, art.view.px(14), opacity=0.4), place)
 
     def _shine_wizards(self, screen: pygame.Surface, pile: Pile) -> None:
         """The wizards that the card in question would set free."""
         deck, cards = self.desk.match.game.deck, self.desk.shown.piles[pile]
         for card, pose in zip(self.stage.order(pile, cards), self.stage.poses(pile), strict=True):
             if not deck[card].word:
-                glow = self.desk.art.glow(pose.width, SUN_YELLOW)
+                glow = self.desk.art.cards.glow(pose.width, SUN_YELLOW)
                 screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
 
     def _next(self, screen: pygame.Surface, empty: list[Pile]) -> None:
@@ -102,4 +104,4 @@ class Mats:
         )
         if empty and laying and len(str(self.desk.shown.marks.get("owners", ""))) != len(FEW):
             box = self.box(empty[0])
-            screen.blit(self.desk.art.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3), box)
+            screen.blit(self.desk.art.pieces.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3), box)

@@ -15,6 +15,6 @@ def draw_new(screen: pygame.Surface, art: Art, stage: Stage) -> None:
         sprite = stage.sprites[card]
         if not sprite.moving and sprite.shows_face:
             pose = sprite.pose
-            sign = art.pill("new", art.view.px(SIZE), SUN_YELLOW, INK, stroke=INK)
+            sign = art.labels.pill("new", art.view.px(SIZE), SUN_YELLOW, INK, stroke=INK)
             at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
             screen.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))

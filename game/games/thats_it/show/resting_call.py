@@ -23,10 +23,10 @@ class RestingCall(Widget):
         self.why_off = why
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        radius = art.button_radius(self.rect.height)
+        radius = art.pieces.button_radius(self.rect.height)
         if look.focus:
             ring(screen, art, self.rect, radius)
-        paper = art.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
+        paper = art.pieces.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
         screen.blit(paper, self.rect)
         size = art.letters.fit(self.name, self.rect.width * 0.86, art.view.px(28), "heading")
         label = art.letters.heading(self.name, size, mix(INK, WHITE, 0.3))

@@ -43,7 +43,7 @@ class ScoreTable:
     def draw(self, screen: pygame.Surface, progress: float) -> None:
         """Progress 0 is before the last round is counted, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
-        paper = art.panel(*box.size, px(36), CREAM, lip=px(10))
+        paper = art.pieces.panel(*box.size, px(36), CREAM, lip=px(10))
         screen.blit(paper, paper.get_rect(center=box.center))
         for nth, word in enumerate(AIM):
             aim = art.letters.reading(word, px(19), FAINT)
@@ -66,7 +66,7 @@ class ScoreTable:
 
     def _head(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, px, x = self._art, self._art.view.px, self._x(seat)
-        badge = art.badge(player.avatar, px(min(66, self._column - 8)), TINTS[seat % len(TINTS)])
+        badge = art.tokens.badge(player.avatar, px(min(66, self._column - 8)), TINTS[seat % len(TINTS)])
         y = round(self.box.y + px(52))
         screen.blit(badge, badge.get_rect(center=(x, y)))
         size = art.letters.fit(player.name, px(self._column - 8), px(22), "heading")
@@ -82,12 +82,12 @@ class ScoreTable:
         size = px(min(27, self._row * 0.74))
         played, newest = nth < len(self._sheet.rounds), nth == len(self._sheet.rounds) - 1
         if newest:
-            strip = art.box(px(WIDE - 2 * EDGE), px(self._row), px(self._row * 0.4), NEW)
+            strip = art.pieces.box(px(WIDE - 2 * EDGE), px(self._row), px(self._row * 0.4), NEW)
             screen.blit(strip, strip.get_rect(center=(self.box.centerx, y)))
         label = art.letters.reading(f"Round {nth + 1}", size * 0.8, INK if played else FAINT)
         screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
         for seat in range(len(self._sheet.players)):
-            figure = art.disc(px(8), LILAC)
+            figure = art.pieces.disc(px(8), LILAC)
             if played:
                 points = self._sheet.rounds[nth][seat]
                 shown = round(points * progress) if newest else points
@@ -97,7 +97,7 @@ class ScoreTable:
     def _sums(self, screen: pygame.Surface, progress: float) -> None:
         art, px = self._art, self._art.view.px
         y = round(self.box.bottom - px(FOOT / 2))
-        line = art.box(px(WIDE - 2 * EDGE), px(4), px(2), INK)
+        line = art.pieces.box(px(WIDE - 2 * EDGE), px(4), px(2), INK)
         screen.blit(line, line.get_rect(center=(self.box.centerx, round(self.box.bottom - px(FOOT - 4)))))
         label = art.letters.heading("Points", px(25))
         screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))

@@ -93,7 +93,7 @@ class BluffScene(OpenToCalls, Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         title = art.letters.title("Play it anyway?", px(60))
         screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))

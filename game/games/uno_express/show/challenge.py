@@ -13,8 +13,8 @@ from game.games.uno_express.show.duel import Duel, Side, draw_backs, draw_card, 
 from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
-from game.screen.paint.pieces import Tail
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay, dismiss
@@ -117,12 +117,12 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.beams(WHITE, 0.06, 50, 45), (0, 0))
+        screen.blit(self.host.art.ground.beams(WHITE, 0.06, 50, 45), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         size = art.letters.fit(self.title, self.box.width * 0.86, px(58), "heading")
         title = art.letters.title(self.title, size)
@@ -137,9 +137,9 @@ class ChallengeScene(OpenToCalls, Overlay):
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         draw_head(screen, art, self.duel.blamed, px(146), self._at(HEAD, 164))
-        name = art.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
+        name = art.labels.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 246))))
-        claim = art.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
+        claim = art.labels.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
         screen.blit(claim, claim.get_rect(midleft=whole(self._at(HEAD + 62, 128))))
 
     def _hand(self, screen: pygame.Surface) -> None:
@@ -148,7 +148,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self._at(HAND, 206))
         mark = art.letters.title("?", px(84))
         screen.blit(mark, mark.get_rect(center=whole(self._at(HAND, 84))))
-        badge = art.count(held, px(40))
+        badge = art.labels.count(held, px(40))
         screen.blit(badge, badge.get_rect(center=whole(self._at(HAND, 266))))
 
     def _strip(self, screen: pygame.Surface) -> None:
@@ -161,11 +161,11 @@ class ChallengeScene(OpenToCalls, Overlay):
         words, reading = px(26), art.letters.reading
         parts = [
             reading("It was", words),
-            art.set_mark(self.duel.before, px(46)),
+            art.tokens.set_mark(self.duel.before, px(46)),
             reading(self.duel.before, words),
             art.picture("icons/arrow-right", px(40), INK),
             reading("Now it is", words),
-            art.set_mark(self.duel.now, px(46)),
+            art.tokens.set_mark(self.duel.now, px(46)),
             reading(self.duel.now, words),
         ]
         row(screen, parts, place.center, px(12))
@@ -176,7 +176,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
             for nth, line in enumerate(lines):
                 size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
-                label = art.reading_pill(line, size, INK, WHITE, None)
+                label = art.labels.reading_pill(line, size, INK, WHITE, None)
                 below = button.rect.bottom + round(view.px(30 + 31 * nth))
                 screen.blit(label, label.get_rect(center=(button.rect.centerx, below)))
 
@@ -192,7 +192,7 @@ class ChallengeScene(OpenToCalls, Overlay):
         wide = high * 0.5
         picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
         for x, turn in ((0.36, 7), (0.64, -7)):
-            back = art.turned(art.back(self.emblem, wide), f"back {self.emblem}", turn)
+            back = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", turn)
             at = (round(picture.get_width() * x), round(picture.get_height() / 2))
             picture.blit(back, back.get_rect(center=at))
         return picture

@@ -10,9 +10,7 @@ from game.games.uno_express.show.bluff import BluffScene
 from game.games.uno_express.show.challenge import ChallengeScene
 from game.games.uno_express.show.duel import Duel, bluffed_by, duel_shown
 from game.games.uno_express.show.reveal import RevealScene
-from game.play import bots
-from game.rules.things import Move, Pick
-from game.screen.scenes.hand_over import HandOverScene
+from game.rules.things import Pick
 
 if TYPE_CHECKING:
     from game.screen.scenes.table import TableScene
@@ -32,15 +30,8 @@ def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Call
 
 def ask(table: TableScene, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
-    told = (table.play, table.back, partial(best_answer, table), table.calls)
+    told = (table.play, table.back, table.match.advice, table.calls)
     table.host.push(ChallengeScene(table.host, duel, table.table.emblem, *told))
-
-
-def best_answer(table: TableScene) -> Move:
-    """What the strongest computer would answer."""
-    match = table.match
-    rng = bots.chance(match.seed, len(match.history))
-    return bots.advise(match.game, rng)
 
 
 def reveal(table: TableScene, seen: Callable[[], None]) -> None:
@@ -55,6 +46,7 @@ def reveal(table: TableScene, seen: Callable[[], None]) -> None:
         show = partial(host.push, scene)
         taker = duel.answering.player
         purpose = f"Only {taker.name} looks at {duel.blamed.name}'s cards!"
-        host.push(HandOverScene(host, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
+        who = {"giver": None, "taker": taker, "seat": look.seat, "emblem": emblem}
+        host.go("hand_over", **who, ready=show, pause=table.back, purpose=purpose)
     else:
         host.push(scene)

@@ -48,14 +48,14 @@ class CardsAndHead(Splash):
     def after(self, screen: pygame.Surface) -> None:
         art, px = self.art, self.art.view.px
         up = out_back(self.part(self.start, SWING))
-        back = art.back(self.who.emblem, px(112))
+        back = art.cards.back(self.who.emblem, px(112))
         for nth in range(self.cards):
             lean = nth - (self.cards - 1) / 2
             angle = round(-FAN * lean - 8 * (self.cards == 1))
             card = art.turned(back, f"back {self.who.emblem}", angle)
             aside = px(64 * lean + 58) * up
             self._centre_at(screen, card, aside, -px(18))
-        badge = art.badge(self.who.player.avatar, px(HEAD), self.who.tint, on_turn=True)
+        badge = art.tokens.badge(self.who.player.avatar, px(HEAD), self.who.tint, on_turn=True)
         self._centre_at(screen, badge, -px(52) * up, -px(8))
 
     def _centre_at(self, screen: pygame.Surface, surface: pygame.Surface, dx: float, dy: float) -> None:
@@ -125,7 +125,7 @@ def _warm(art: Art, word: str, paint: Tones) -> Iterator[None]:
     burst(art, paint)
     yield
     burst(art, paint, 0.5)
-    art.beams(*BEAMS)
+    art.ground.beams(*BEAMS)
     yield
     art.letters.logo_letters(word, art.view.px(LETTERS), tilt=2.0)
     yield

@@ -14,8 +14,8 @@ from game.games.uno_express.show.open_hand import middle, spread
 from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.codes import order, parse
 from game.rules.things import Card
+from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
-from game.screen.paint.pieces import Tail
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.scenes.scene import Scene
@@ -104,12 +104,12 @@ class RevealScene(Overlay):
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.beams(WHITE, 0.06, 50, 50), (0, 0))
+        screen.blit(self.host.art.ground.beams(WHITE, 0.06, 50, 50), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.panel(*self.box.size, px(44), lip=px(10))
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
         screen.blit(paper, paper.get_rect(center=self.box.center))
         size = art.letters.fit(self.title, self.box.width * 0.8, px(60), "heading")
         title = art.letters.title(self.title, size)
@@ -121,7 +121,7 @@ class RevealScene(Overlay):
         self._answering(screen)
         self._cost(screen)
         draw_arrow(screen, art, way)
-        said = art.reading_pill(self.outcome, px(25), WHITE, INK)
+        said = art.labels.reading_pill(self.outcome, px(25), WHITE, INK)
         screen.blit(said, said.get_rect(center=whole(self._at(474, 367))))
 
     def _hand(self, screen: pygame.Surface) -> None:
@@ -142,18 +142,18 @@ class RevealScene(Overlay):
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px, side = self.host.art, self.host.view.px, self.duel.blamed
         draw_head(screen, art, side, px(132), self._at(HEAD, 196))
-        name = art.pill(side.name, px(22), WHITE, INK, INK)
+        name = art.labels.pill(side.name, px(22), WHITE, INK, INK)
         screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
-        bubble = art.bubble(words, px(26), Tail("down", 0.5), px(SAID))
+        bubble = art.labels.bubble(words, px(26), Tail("down", 0.5), px(SAID))
         screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
 
     def _answering(self, screen: pygame.Surface) -> None:
         art, view, side = self.host.art, self.host.view, self.duel.answering
         x, y = view.at(*ANSWERING)
         draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
-        bubble = art.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
+        bubble = art.labels.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
         screen.blit(bubble, bubble.get_rect(midleft=whole((x + view.px(46), y))))
 
     def _cost(self, screen: pygame.Surface) -> None:

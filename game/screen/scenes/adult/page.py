@@ -1,19 +1,12 @@
 """The flat look of the screens for grown-ups: a dark bar, white paper, thin lines."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.screen.paint.palette import INK, SETS, WHITE
 from game.screen.paint.svg import rect
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import IconButton
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 GROUND = "#F3EEFC"
 BAR = SETS["purple"].base
@@ -51,6 +44,6 @@ class AdultScene(Scene):
         px = self.host.view.px
         line = px(LINE)
         body = rect(line / 2, line / 2, box.width - line, box.height - line, px(26), WHITE, INK, line)
-        shade = self.host.art.shadow(box.width, box.height, px(26))
+        shade = self.host.art.lights.shadow(box.width, box.height, px(26))
         screen.blit(shade, shade.get_rect(center=(box.centerx, round(box.centery + px(4)))))
         screen.blit(sketch(self.host.art, body, *box.size), box)

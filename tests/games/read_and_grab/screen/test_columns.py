@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.table.layout import SMALL_HIGH, Place, Spot, Spread, spots, theirs
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
 from game.table.table import Table
 
 PAIRS = Place(77, 56, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True)
-ROW = TABLES["read_and_grab"].seated["row"]
-SET = TABLES["read_and_grab"].seated["set"]
+ROW = GAMES["read_and_grab"].table.seated["row"]
+SET = GAMES["read_and_grab"].table.seated["set"]
 EVERY_SEAT = [
     (seats, players, seat)
     for seats in (ROUND, PAPERS)
@@ -109,7 +109,7 @@ def test_papers_are_on_the_screen_and_clear_of_each_other(players: int) -> None:
         assert left.x + left.wide / 2 < right.x - right.wide / 2
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
 def test_every_stop_of_the_tour_can_be_reached(table: Table) -> None:
     from game.screen.tour.moments import WANTED
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
@@ -102,19 +102,19 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
     box, art = laid.box(empty), app.art
     frames = (box.width, box.height, box.width * 0.2)
     laid.draw_under(app.screen)
-    pictures = [art.dashed(*frames), art.number(empty.nth, box.width * 0.48)]
+    pictures = [art.pieces.dashed(*frames), art.cards.number(empty.nth, box.width * 0.48)]
     assert [picture.get_alpha() for picture in pictures] == [255, 255]
     kept = len(art.shelf)
     laid.draw_under(app.screen)
     assert len(art.shelf) == kept
-    faint = art.dashed(*frames, opacity=0.5)
-    assert faint is art.dashed(*frames, opacity=0.5) is not pictures[0]
+    faint = art.pieces.dashed(*frames, opacity=0.5)
+    assert faint is art.pieces.dashed(*frames, opacity=0.5) is not pictures[0]
     middle = (box.width // 2, box.height // 2)
     assert 0 < faint.get_at(middle).a < pictures[0].get_at(middle).a
     for number in (6, 8):
-        assert art.number(number, 40, opacity=0.5) is art.number(number, 40, opacity=0.5)
-        assert art.number(number, 40, opacity=0.5).get_alpha() == 128
-        assert art.number(number, 40).get_alpha() == 255
+        assert art.cards.number(number, 40, opacity=0.5) is art.cards.number(number, 40, opacity=0.5)
+        assert art.cards.number(number, 40, opacity=0.5).get_alpha() == 128
+        assert art.cards.number(number, 40).get_alpha() == 255
 
 
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], seats:
 def test_the_set_up_offers_computers_without_levels_and_says_why(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.services.settings.seats = "human,hard,easy"
-    scene = SetupScene(app, TABLES["read_and_grab"])
+    scene = SetupScene(app, GAMES["read_and_grab"].table)
     app.push(scene)
     assert not any(widget.name.endswith("level") for widget in scene.focus.widgets)
     assert scene.table.unlevelled

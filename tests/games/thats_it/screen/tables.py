@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.rules import ThatsIt
 from game.play.dealing import deal
 from game.play.match import Match
@@ -25,7 +25,7 @@ def sit_down_to(app: App, seats: str, seed: int = SEED, **options: object) -> Ta
 def new_match(app: App, seats: str, seed: int = SEED, **options: object) -> Match:
     pack = app.services.packs_for(ThatsIt)["pictures"]
     plan = Plan("thats_it", parse_seats(seats), options, pack.key, seed)
-    return deal(plan, TABLES["thats_it"].rules, pack)
+    return deal(plan, GAMES["thats_it"], pack)
 
 
 def things(match: Match) -> list[str]:

@@ -98,10 +98,10 @@ def test_a_teachers_pictures_are_on_the_cards(tmp_path: Path) -> None:
     for nth in (1, 2):
         card = Card("picture", number=nth, word="cat")
         for width in (90, 140, 260):
-            face = art.face(card, width)
+            face = art.cards.face(card, width)
             assert is_near(face.get_at((width // 2, round(width * 0.62))), RED)
-            assert difference(face, plain.face(card, width)) > 500
-    assert art.face(Card("picture", number=1, word="dog"), 140) is not None
+            assert difference(face, plain.cards.face(card, width)) > 500
+    assert art.cards.face(Card("picture", number=1, word="dog"), 140) is not None
     assert album.problems == ("Farm has 1 of the 12 things a match needs; ours join in.",)
 
 
@@ -116,8 +116,8 @@ def test_a_picture_that_is_lost_later_leaves_the_word(tmp_path: Path, fate: str)
     elif fate == "a folder":
         path.mkdir()
     card = Card("picture", number=1, word="yak")
-    face = Art(View(1280, 720), album=album).face(card, 140)
-    assert difference(face, Art(View(1280, 720)).face(card, 140)) == 0
+    face = Art(View(1280, 720), album=album).cards.face(card, 140)
+    assert difference(face, Art(View(1280, 720)).cards.face(card, 140)) == 0
     assert "Farm, yak.jpg: this picture" in album.problems[-1]
 
 
@@ -127,5 +127,5 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
         photo(tmp_path / "Farm" / f"{'abcdefghijklmnopqrst'[nth]}t.jpg", 900, 900)
     art = Art(View(1024, 600), album=Album(tmp_path))
     for noun in art.album.packs["own/Farm"].nouns:
-        art.face(Card("picture", number=1, word=noun.word), 90)
+        art.cards.face(Card("picture", number=1, word=noun.word), 90)
     assert art.shelf.used < 20 * (280 * 280 * 4 * 2)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.rules import DISCARD
 from game.games.thats_it.show.set_widget import SetWidget
@@ -110,7 +110,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
     wait(app, 3)
     assert scene.match.shown.piles[DISCARD] == []
     asked: list[tuple[int, int]] = []
-    real = app.art.dashed
+    real = app.art.pieces.dashed
 
     def noted(width: float, height: float, *told: object, **more: object) -> object:
         asked.append((round(width), round(height)))
@@ -178,7 +178,9 @@ def test_a_card_that_rises_leaves_the_ribbon_to_be_read(
     app = open_app(tmp_path, size)
     scene = lay_out(app, "human,easy", {"hand 0": hand, "discard": "k-w", "state": "act"}, version=2)
     until(app, partial(asks, scene))
-    ribbon = app.view.at(0, scene.table.seats.ribbon.y)[1] + app.art.ribbon("Go!", 300).get_height() / 2
+    ribbon = (
+        app.view.at(0, scene.table.seats.ribbon.y)[1] + app.art.labels.ribbon("Go!", 300).get_height() / 2
+    )
     for one in scene.top.stage.hand():
         rest = scene.top.stage.rest_pose(one)
         scene.top.stage.lift(one)
@@ -202,7 +204,7 @@ def test_a_key_leads_from_a_card_to_the_place_where_its_set_is_laid(tmp_path: Pa
 def test_help_agrees_with_the_wizard_who_offers_itself(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "hand 0": "a-p a-w wiz wiz b-p c-p g-w"})
     press(app, "Help")
-    assert scene.top.banner.text == TABLES["thats_it"].advice["lay"]
+    assert scene.top.banner.text == GAMES["thats_it"].table.advice["lay"]
 
 
 def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> None:

@@ -53,15 +53,15 @@ def inked(surface: pygame.Surface, box: pygame.Rect) -> int:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("card", CARDS, ids=name)
 def test_each_face_draws_and_is_kept(art: Art, card: Card, width: int) -> None:
-    face = art.face(card, width)
+    face = art.cards.face(card, width)
     assert face.get_size() == (width, card_height(width))
-    assert face is art.face(card, width)
+    assert face is art.cards.face(card, width)
     assert face.get_at((0, 0)).a == 0
     assert face.get_at((width // 2, 5)).a == 255
 
 
 def test_no_two_faces_are_alike(art: Art) -> None:
-    faces = {name(card): art.face(card, 90) for card in CARDS}
+    faces = {name(card): art.cards.face(card, 90) for card in CARDS}
     for one, two in combinations(faces, 2):
         assert difference(faces[one], faces[two]) > 100, (one, two)
 
@@ -72,7 +72,8 @@ def test_a_word_to_read_is_whole(art: Art, word: str, width: int) -> None:
     """Its letters end before its banner does, and a long word is as large as there is room."""
     unit = width / WIDTH
     letters = changed(
-        art.face(Card("noun", number=1), width), art.face(Card("noun", number=1, word=word), width)
+        art.cards.face(Card("noun", number=1), width),
+        art.cards.face(Card("noun", number=1, word=word), width),
     )
     inside = pygame.Rect(0, 0, (WIDTH - 54) * unit, (WORD_HIGH - 6) * unit)
     inside.center = (round(width / 2), round((WORD_TOP + WORD_HIGH / 2) * unit))
@@ -84,7 +85,7 @@ def test_a_word_to_read_is_whole(art: Art, word: str, width: int) -> None:
 @pytest.mark.parametrize("kind", ["noun", "number"])
 def test_a_covered_card_keeps_its_word_free(art: Art, kind: str) -> None:
     card = Card("noun", number=1, word="snail") if kind == "noun" else Card("number", "blue", 7, "snail")
-    whole, part = art.face(card, 250), art.face(card, 250, 0.74)
+    whole, part = art.cards.face(card, 250), art.cards.face(card, 250, 0.74)
     assert difference(whole, part) > 100
     covered = pygame.Rect(185, 140 if kind == "noun" else 262, 35, 50)
     assert inked(whole, covered) > 0
@@ -92,29 +93,29 @@ def test_a_covered_card_keeps_its_word_free(art: Art, kind: str) -> None:
 
 
 def test_a_word_card_has_no_picture_and_a_picture_card_no_word(art: Art) -> None:
-    cat, dog = (art.face(parse(f"noun-{word}"), 200) for word in ("cat", "dog"))
+    cat, dog = (art.cards.face(parse(f"noun-{word}"), 200) for word in ("cat", "dog"))
     below = pygame.Rect(0, 180, 200, 100)
     assert difference(cat.subsurface(below), dog.subsurface(below)) == 0
-    assert difference(art.face(parse("pic-cat"), 200), art.face(parse("noun-cat"), 200)) > 5000
+    assert difference(art.cards.face(parse("pic-cat"), 200), art.cards.face(parse("noun-cat"), 200)) > 5000
 
 
 def test_a_picture_that_is_not_there_is_the_word_in_a_frame(art: Art) -> None:
-    frame = art.face(Card("picture", number=1, word="quagga"), 250)
-    assert difference(frame, art.face(Card("picture", number=1, word="okapi"), 250)) > 100
+    frame = art.cards.face(Card("picture", number=1, word="quagga"), 250)
+    assert difference(frame, art.cards.face(Card("picture", number=1, word="okapi"), 250)) > 100
     assert frame.get_at((60, 140)) == pygame.Color(CREAM)
-    assert art.small(Card("picture", number=2, word="quagga"), 60).get_size() == (60, 80)
+    assert art.cards.small(Card("picture", number=2, word="quagga"), 60).get_size() == (60, 80)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=name)
 def test_small_cards(art: Art, card: Card) -> None:
-    small = art.small(card, 54)
+    small = art.cards.small(card, 54)
     assert small.get_size() == (54, 72)
-    assert small is art.small(card, 54)
+    assert small is art.cards.small(card, 54)
 
 
 def test_a_small_thing_is_still_this_thing(art: Art) -> None:
     for kind in ("picture", "noun"):
-        cat, dog = (art.small(Card(kind, number=1, word=word), 60) for word in ("cat", "dog"))
+        cat, dog = (art.cards.small(Card(kind, number=1, word=word), 60) for word in ("cat", "dog"))
         assert difference(cat, dog) > 50
 
 
@@ -125,7 +126,7 @@ def test_a_wild_shows_the_colours_of_its_game_with_their_shapes(art: Art) -> Non
         (Card("wild", number=4), set(EXPRESS)),
         (Card("wild2"), set(EXPRESS)),
     ):
-        face = art.face(card, 250)
+        face = art.cards.face(card, 250)
         seen = {tuple(face.get_at((x, y))) for x in range(0, 250, 2) for y in range(0, 250, 2)}
         assert {name for name, base in bases.items() if tuple(base) in seen} == colours
     assert {each.name for each in COLOURS} == set(EXPRESS)
@@ -137,7 +138,7 @@ def test_every_coloured_card_carries_its_shape(art: Art, card: Card) -> None:
     corner = pygame.Rect(30, 30, 80, 95)
     masks = {}
     for colour in EXPRESS:
-        face = art.face(card._replace(colour=colour), 250)
+        face = art.cards.face(card._replace(colour=colour), 250)
         masks[colour] = pygame.mask.from_threshold(
             face.subsurface(corner), pygame.Color(WHITE), (12, 12, 12, 255)
         )
@@ -149,8 +150,8 @@ def test_every_coloured_card_carries_its_shape(art: Art, card: Card) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_name_of_a_wizard_keeps_clear_of_the_card_over_it(art: Art, width: int) -> None:
     wizard, free = parse("wizard-2"), 0.7
-    covered = art.face(wizard, width, free)
-    name = changed(covered, art.face(wizard, width))
+    covered = art.cards.face(wizard, width, free)
+    name = changed(covered, art.cards.face(wizard, width))
     hidden = pygame.Rect(round(width * free), 0, width - round(width * free), covered.get_height())
     banner = pygame.Rect(hidden.x, round(width * 270 / WIDTH), round(width * 0.14), round(width * 40 / WIDTH))
     assert name.width

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.games.titles import LAST_CARD
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
@@ -230,7 +230,7 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
         assert made.keys() == expected | ({"Catch!", f"{LAST_CARD} {names[victim]}"} if victim else set())
         for name, widget in made.items():
             box = widget.rect.copy()
-            box.height += app.art.button_lip(box.height)
+            box.height += app.art.pieces.button_lip(box.height)
             assert box.collidelist(occupied(scene)) < 0, (victim, name)
         own = [widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)]
         outside = tuple(f"{name} is outside" for name in own)
@@ -322,7 +322,7 @@ def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:
 
 def test_words_are_off_with_one_tap_and_rare_rules_behind_a_button(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    setup = SetupScene(app, TABLES["uno_express"])
+    setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
     assert setup.options == {name: UnoExpress.options[name] for name in setup.options}
     words = find(setup, "Words").rect
@@ -343,7 +343,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
     tmp_path: Path, length: str, shown: bool
 ) -> None:
     app = open_app(tmp_path)
-    setup = SetupScene(app, TABLES["uno_express"])
+    setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
     setup.options["length"] = length
     press(app, "More rules")
@@ -352,7 +352,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
 
 
 def test_the_labels_of_the_decks_tell_what_is_in_them() -> None:
-    cards = next(option for option in TABLES["uno_express"].options if option.name == "deck")
+    cards = next(option for option in GAMES["uno_express"].table.options if option.name == "deck")
     for value, label, _ in cards.choices:
         deck = print_deck(DECKS[value], {})
         numbers = [card.number for card in deck if card.kind == "number"]
@@ -363,7 +363,7 @@ def test_the_labels_of_the_decks_tell_what_is_in_them() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_labels_of_the_decks_find_room_at_full_size(tmp_path: Path, size: tuple[int, int]) -> None:
     app = open_app(tmp_path, size)
-    app.push(SetupScene(app, TABLES["uno_express"]))
+    app.push(SetupScene(app, GAMES["uno_express"].table))
     press(app, "More rules")
     row = find(app.top, "Cards")
     assert isinstance(row, Choices)

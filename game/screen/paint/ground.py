@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from game.games.shelf import TABLES
+from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import GROUNDS, SETS, WHITE, mix, rgb
 from game.screen.paint.studio import Studio, draw
@@ -63,11 +63,14 @@ def paints(theme: str) -> tuple[str, str]:
     if theme in SETS:
         each = SETS[theme]
         return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))
-    return TABLES[theme].felt if theme in TABLES else GROUNDS.get(theme, GROUNDS["menu"])
+    return GAMES[theme].table.felt if theme in GAMES else GROUNDS.get(theme, GROUNDS["menu"])
 
 
-class Scenery(Studio):
+class Ground:
     """Makes and keeps the grounds scenes stand on."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.view, self.shelf, self.calm = studio.view, studio.shelf, studio.calm
 
     def background(self, theme: str) -> pygame.Surface:
         """The whole window, opaque: a table (kablam, menu, results ...) or a set's colour (red ...)."""
