@@ -311,7 +311,7 @@ def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy,hard", seed=3)
     until(app, lambda: scene.top.stage.moving)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert app.top is scene

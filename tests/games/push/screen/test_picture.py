@@ -64,7 +64,7 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: t
 
 def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip")
-    app.screen = pygame.display.set_mode((1920, 720))
+    pygame.display.set_mode((1920, 720))
     app.resized()
     app.frame(0.1, [])
     paper = scene.top.stage.seat_place(0).paper
