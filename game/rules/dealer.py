@@ -18,3 +18,13 @@ def deal_hands(game: Game, stock: Pile, hands: Sequence[Pile], cards: int, deale
     for turn in range(cards * game.players):
         seat = (dealer + 1 + turn) % game.players
         game.move(game.piles[stock][-1], stock, hands[seat])
+
+
+def renew(game: Game, stock: Pile, discard: Pile) -> bool:
+    """All discards but the top one become the new pile, if there are any."""
+    old = game.piles[discard][:-1]
+    for card in old:
+        game.move(card, discard, stock)
+    if old:
+        game.shuffle(stock)
+    return bool(old)

@@ -24,18 +24,14 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
+from game.games.go_fox.likelihood import HANDS, NUMBERS, PAIRS, STOCK, likelihood
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
 from game.rules.dealer import deal_hands, first_dealer
 from game.rules.things import Card, Face, Move, Pile
 
-STOCK = Pile("stock")
 GIVEN = Pile("given")
-HANDS = tuple(Pile("hand", seat) for seat in range(6))
-PAIRS = tuple(Pile("pairs", seat) for seat in range(6))
 
 HAND_SIZE = 5
-COPIES = 6  # cards of each number
-NUMBERS = 12  # entries for a seat in the lists of what is known; 0 stays empty
 KEEP = Move("keep")
 EXPOSED = 0.1  # what it costs to let the others know of a card they cannot take yet
 
@@ -225,40 +221,9 @@ class GoFox(Game):
         return 0.0
 
     def rate_question(self, seat: int, asked: int, number: int) -> float:
-        likely = self.likelihood(seat, asked, number)
+        likely = likelihood(self, seat, asked, number)
         new = not self.held[seat * NUMBERS + number]
         return likely - EXPOSED * (1 - likely) * new
-
-    def likelihood(self, seat: int, asked: int, number: int) -> float:
-        """That the asked seat holds the number, from what lies open and what is remembered."""
-        place = asked * NUMBERS + number
-        if self.held[place]:
-            return 1.0
-        others = [other for other in range(self.players) if other != seat]
-        known = [self.held[other * NUMBERS + number] for other in others]
-        left = self.unseen(seat, number) - sum(known)
-        cards = len(self.piles[HANDS[asked]]) - sum(self.held[asked * NUMBERS : (asked + 1) * NUMBERS])
-        if self.refused[place]:
-            cards = min(cards, 1 + self.drawn[asked] - self.refused[place])
-        hidden = len(self.piles[STOCK]) + sum(
-            len(self.piles[HANDS[other]]) - sum(self.held[other * NUMBERS : (other + 1) * NUMBERS])
-            for other in others
-        )
-        return 1.0 - chance_of_none(left, cards, hidden)
-
-    def unseen(self, seat: int, number: int) -> int:
-        """How many cards of a number a seat has not seen, or has seen laid and forgotten."""
-        known = self.known[seat]
-        laid = [card for pile in PAIRS[: self.players] for card in self.piles[pile] if known >> card & 1]
-        return COPIES - sum(self.deck[card].number == number for card in (*self.piles[HANDS[seat]], *laid))
-
-
-def chance_of_none(wanted: int, cards: int, hidden: int) -> float:
-    """That none of so many cards is a wanted one, if the hidden cards were mixed."""
-    none = 1.0
-    for nth in range(min(cards, hidden)):
-        none *= max(0.0, 1.0 - wanted / (hidden - nth))
-    return none
 
 
 ASKS = [Move("ask", (card,)) for card in range(66)]

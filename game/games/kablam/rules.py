@@ -3,19 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.games.kablam.hands import HANDS, settle_blocked_round, win_round
+from game.games.kablam.worth import worth_of
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import deal_hands, first_dealer
+from game.rules.dealer import deal_hands, first_dealer, renew
 from game.rules.things import COLOURS, Card, Choice, Face, Move, Pile
 
 STOCK = Pile("stock")
 DISCARD = Pile("discard")
 BOX = Pile("box")  # where the Exploding card waits during the deal
-HANDS = tuple(Pile("hand", seat) for seat in range(6))
 
 COLOURED_ACTIONS = ("miss", "pick", "rev")
 WILDS = 6
 HAND_SIZE = 5
-ACTION_POINTS = 10
+FRESH: Mapping[str, str | int] = {"direction": 1, "out": "", "state": "play", "gain": 0}
 DRAW = Move("draw", (STOCK,))
 NEXT = Move("next")
 
@@ -54,10 +55,8 @@ class KaBlam(Game):
         self.passes = 0
         self.mark("round", int(self.marks["round"]) + 1)
         self.mark("dealer", self.dealer)
-        self.mark("direction", 1)
-        self.mark("out", "")
-        self.mark("state", "play")
-        self.mark("gain", 0)
+        for name, value in FRESH.items():
+            self.mark(name, value)
         boom = next(card for card, printed in enumerate(self.deck) if printed.kind == "boom")
         for pile in (DISCARD, *HANDS[: self.players]):
             self.lay(pile)
@@ -129,7 +128,7 @@ class KaBlam(Game):
         if self.deck[card].kind == "word":
             self.read(seat, card)
         if not self.piles[HANDS[seat]]:
-            self.win_round(seat)
+            win_round(self, seat)
         else:
             self.carry_out(seat, self.deck[card].kind)
 
@@ -162,7 +161,7 @@ class KaBlam(Game):
         else:
             self.passes += 1
             if self.passes >= len(self.still_in()):
-                self.settle_blocked_round()
+                settle_blocked_round(self, self.still_in())
                 return
         if self.marks["state"] == "play" and self.winners is None:
             self.pass_turn(self.after(seat))
@@ -181,12 +180,7 @@ class KaBlam(Game):
         return True
 
     def reshuffle(self) -> None:
-        """All discards but the top one become the new pile."""
-        old = self.piles[DISCARD][:-1]
-        for card in old:
-            self.move(card, DISCARD, STOCK)
-        if old:
-            self.shuffle(STOCK)
+        if renew(self, STOCK, DISCARD):
             self.tell(-1, "reshuffled")
 
     def explode(self, seat: int, card: int) -> None:
@@ -195,43 +189,7 @@ class KaBlam(Game):
         self.tell(seat, "kablam")
         left = self.still_in()
         if len(left) == 1:
-            self.win_round(left[0])
-
-    # the end of a round
-
-    def win_round(self, seat: int) -> None:
-        points = sum(self.hand_value(other) for other in range(self.players) if other != seat)
-        self.finish_round(seat, points)
-
-    def finish_round(self, seat: int, points: int) -> None:
-        if not self.keeps_score:
-            self.end((seat,))
-            return
-        self.mark("gain", points)
-        self.mark("round_winner", seat)
-        self.score(seat, points)
-        self.tell(seat, "round_won")
-        if self.scores[seat] >= self.chosen["target"]:
-            self.end((seat,))
-        else:
-            self.mark("state", "between")
-
-    def settle_blocked_round(self) -> None:
-        """Nobody can play or draw: the lowest hand still in wins; equal hands share or deal again."""
-        left = self.still_in()
-        lowest = min(self.hand_value(seat) for seat in left)
-        best = [seat for seat in left if self.hand_value(seat) == lowest]
-        if len(best) == 1:
-            self.win_round(best[0])
-        elif not self.keeps_score:
-            self.end(best)
-        else:
-            self.mark("round_winner", -1)
-            self.tell(-1, "void_round")
-            self.mark("state", "between")
-
-    def hand_value(self, seat: int) -> int:
-        return sum(self.deck[card].number or ACTION_POINTS for card in self.piles[HANDS[seat]])
+            win_round(self, left[0])
 
     # who is in, who is next
 
@@ -251,27 +209,17 @@ class KaBlam(Game):
     # advice for greedy players
 
     def rate(self, seat: int, move: Move) -> float:
-        """Keep the colour you hold most of, save wilds, and be rid of dear cards while others are close."""
         match move:
             case Move("play", (int(card), Choice(colour))):
                 return self.rate_play(seat, card, colour)
             case Move("play", (int(card),)):
-                return self.rate_play(seat, card, "")
+                return self.rate_play(seat, card, self.deck[card].colour)
         return 0.0
 
-    def rate_play(self, seat: int, card: int, chosen: str) -> float:
-        kind, colour, number, _ = self.deck[card]
-        hand = [self.deck[other] for other in self.piles[HANDS[seat]] if other != card]
-        colour = chosen or colour
-        value = sum(1 for other in hand if other.colour == colour) + (number or ACTION_POINTS) / 20
-        if kind == "word":
-            value += 0.5 * sum(1 for other in hand if other.number == number)
-        if kind in COLOURED_ACTIONS:
-            threat = len(self.piles[HANDS[self.after(seat)]]) <= 2
-            value += 1.5 if threat or len(self.still_in()) == 2 else 0.2
-        if kind == "wild":
-            value -= 3.0
-        return value
+    def rate_play(self, seat: int, card: int, colour: str) -> float:
+        rest = [self.deck[other] for other in self.piles[HANDS[seat]] if other != card]
+        threat = len(self.piles[HANDS[self.after(seat)]]) <= 2
+        return worth_of(self.deck[card], colour, rest, threat or len(self.still_in()) == 2)
 
 
 PLAYS = [Move("play", (card,)) for card in range(128)]

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
+from game.games.push.cards import FLIPPED
 from game.games.push.outlook import Outlook
-from game.games.push.rules import FLIP, FLIPPED, STOP, Push
+from game.games.push.rules import FLIP, STOP, Push
 from game.play.bots import Level
 from game.rules.core import Game
 from game.rules.things import Move, Pile

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.games.push.rules import BENCHES, COLOURS, DIE, FLIPPED, NUMBERS, STACKS, STOCK, Push
+from game.games.push.cards import BENCHES, COLOURS, FLIPPED, NUMBERS, STACKS, STOCK
+from game.games.push.die import DIE
+from game.games.push.rules import Push
 from game.rules.things import Card, Move, Pile
 
 ROLL = 1 << (len(COLOURS) + len(NUMBERS))

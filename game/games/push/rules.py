@@ -31,23 +31,22 @@ choice. A turn, in the order of its events; what is in brackets waits for a deci
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.games.push.cards import (
+    ASIDE,
+    BANKS,
+    BENCHES,
+    COLOURS,
+    DISCARD,
+    FLIPPED,
+    STACKS,
+    STOCK,
+    meets_its_like,
+    print_deck,
+    sweep,
+)
+from game.games.push.die import STAR, roll_for
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
 from game.rules.things import Card, Face, Move, Pile
-
-COLOURS = ("red", "yellow", "green", "blue", "purple")
-STAR = "star"
-DIE = (*COLOURS, STAR)
-NUMBERS = range(1, 7)
-COPIES = 3
-ROLLS, SWITCHES = 18, 12
-
-STOCK = Pile("stock")
-FLIPPED = Pile("flipped")
-ASIDE = Pile("switches")
-DISCARD = Pile("discard")
-STACKS = tuple(Pile("stack", nth=nth) for nth in (1, 2, 3))
-BENCHES = tuple(tuple(Pile("bench", seat, nth + 1) for nth in range(len(COLOURS))) for seat in range(6))
-BANKS = tuple(Pile("bank", seat) for seat in range(6))
 
 FLIP = Move("flip", (STOCK,))
 STOP = Move("stop")
@@ -85,16 +84,7 @@ class Push(Game):
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
-        """Between two players switch cards would change nothing, so there are none.
-
-        In this order a pack that has to repeat words never does so on the same number."""
-        printed = [(number, colour) for _ in range(COPIES) for number in NUMBERS for colour in COLOURS]
-        numbers = [
-            Card("number", colour, number, words[nth % len(words)].word)
-            for nth, (number, colour) in enumerate(printed)
-        ]
-        switches = 0 if players == 2 else SWITCHES
-        return [*numbers, *[Card("roll")] * ROLLS, *[Card("switch")] * switches]
+        return print_deck(words, players)
 
     @property
     def keeps_score(self) -> bool:
@@ -135,13 +125,8 @@ class Push(Game):
     def fitting(self, card: int) -> list[Pile]:
         """The stacks a card may go on: those without its like, and the first empty one."""
         filled = self.filled()
-        return [stack for stack in filled if self.fits(card, stack)] + list(STACKS[len(filled) :][:1])
-
-    def fits(self, card: int, stack: Pile) -> bool:
-        """A roll card has no colour and the number 0, so it meets its like by the same rule."""
-        _, colour, number, _ = self.deck[card]
-        lying = [self.deck[other] for other in self.piles[stack]]
-        return all(other.colour != colour and other.number != number for other in lying)
+        free = [stack for stack in filled if not meets_its_like(self, card, stack)]
+        return [*free, *STACKS[len(filled) :][:1]]
 
     def takeable(self, seat: int) -> list[Pile]:
         values = {stack: self.value(self.piles[stack]) for stack in self.filled()}
@@ -207,12 +192,11 @@ class Push(Game):
     def bust(self, seat: int, card: int) -> None:
         self.tell(seat, "bust")
         self.move(card, FLIPPED, DISCARD)
-        self.roll_for(seat)
+        roll_for(self, seat)
         self.line_up(self.others(seat))
 
     def bank(self, seat: int, bench: Pile) -> None:
-        for card in self.piles[bench][:]:
-            self.move(card, bench, BANKS[seat])
+        sweep(self, bench, BANKS[seat])
         self.tell(seat, "banked")
         self.finish_turn()
 
@@ -248,39 +232,12 @@ class Push(Game):
         if numbers:
             self.score(seat, self.value(numbers))
         if len(numbers) < len(cards):
-            self.roll_for(seat, stack)
+            roll_for(self, seat, stack)
         self.mark("takers", str(self.marks["takers"])[1:])
-
-    def roll_for(self, seat: int, stack: Pile | None = None) -> None:
-        """The bench loses the colour rolled; the roll card that asked for it is used up."""
-        (rolled,) = self.roll(seat)
-        face = DIE[rolled - 1]
-        self.mark("die", face)
-        if stack is not None:
-            self.move(self.piles[stack][-1], stack, DISCARD)
-        piles = self.hit(seat, face)
-        lost = sum(self.value(self.piles[pile]) for pile in piles)
-        self.tell(seat, self.verdict(face, lost))
-        for pile in piles:
-            for card in self.piles[pile][:]:
-                self.move(card, pile, DISCARD)
-        if lost:
-            self.score(seat, -lost)
-
-    def hit(self, seat: int, face: str) -> list[Pile]:
-        if face == STAR:
-            return list(BENCHES[seat]) if self.chosen["star_variant"] else []
-        return [BENCHES[seat][COLOURS.index(face)]]
-
-    def verdict(self, face: str, lost: int) -> str:
-        if face == STAR and not self.chosen["star_variant"]:
-            return "star"
-        return "safe" if not lost else "lost_all" if face == STAR else "lost"
 
     def clear(self) -> None:
         for pile in (*STACKS, ASIDE):
-            for card in self.piles[pile][:]:
-                self.move(card, pile, DISCARD)
+            sweep(self, pile, DISCARD)
         if self.marks["direction"] != 1:
             self.mark("direction", 1)
         self.finish_turn()

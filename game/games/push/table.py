@@ -1,6 +1,8 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.rules import COLOURS, DIE, Push
+from game.games.push.cards import COLOURS
+from game.games.push.die import DIE
+from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
 from game.games.titles import TITLES
 from game.table.layout import AWAY, Place, Spread

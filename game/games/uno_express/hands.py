@@ -1,11 +1,11 @@
-"""UNO EXPRESS without its turns: its options, the deal, drawing, the order of play and the points."""
+"""UNO EXPRESS without its turns: its options, the deal, drawing, calls, bluffs, and the points."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.uno_express.deck import DECKS, points_of, print_deck, spread_words, words_on
+from game.games.uno_express.deck import DECKS, WILDS, points_of, print_deck, spread_words, words_on
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import deal_hands, first_dealer
+from game.rules.dealer import deal_hands, first_dealer, renew
 from game.rules.things import Card, Face, Pile
 
 STOCK = Pile("stock")
@@ -105,6 +105,10 @@ class UnoHands(Game):
             self.move(self.piles[STOCK][-1], STOCK, HANDS[seat])
         return cards
 
+    def reshuffle(self) -> None:
+        if renew(self, STOCK, DISCARD):
+            self.tell(-1, "reshuffled")
+
     # who has called, for all to see
 
     def keep_call(self, seat: int) -> None:
@@ -115,14 +119,38 @@ class UnoHands(Game):
         if str(seat) in callers:
             self.mark("callers", callers.replace(str(seat), ""))
 
-    def reshuffle(self) -> None:
-        """All discards but the top one become the new pile."""
-        old = self.piles[DISCARD][:-1]
-        for card in old:
-            self.move(card, DISCARD, STOCK)
-        if old:
-            self.shuffle(STOCK)
-            self.tell(-1, "reshuffled")
+    def open_window(self, seat: int) -> None:
+        if self.chosen["uno_window"] == "off":
+            self.tell(seat, "uno")
+            self.keep_call(seat)
+        elif self.marks["called"] != seat + 1:
+            self.mark("uno", seat + 1)
+
+    def close_window(self) -> None:
+        if self.marks["uno"]:
+            self.mark("uno", 0)
+
+    # who has bluffed
+
+    def would_bluff(self, seat: int, card: int) -> bool:
+        """Whether a Wild Draw Two played now would be against its rule: among the rest there is a match."""
+        colour = str(self.marks["colour"])
+        return any(self.matches(other, colour) for other in self.piles[HANDS[seat]] if other != card)
+
+    def matches(self, card: int, colour: str) -> bool:
+        """By colour, or because it is a wild card."""
+        return self.deck[card].colour == colour or self.deck[card].kind in WILDS
+
+    def blamed(self) -> int:
+        """Who played the Wild Draw Two that is to be answered."""
+        return (self.turn - int(self.marks["direction"])) % self.players
+
+    def is_guilty(self) -> bool:
+        """By the cards held when it was played, which lie below all drawn since; so nothing needs keeping."""
+        return any(self.matches(card, str(self.marks["before"])) for card in self.held_then())
+
+    def held_then(self) -> list[int]:
+        return self.piles[HANDS[self.blamed()]][: int(self.marks["held"])]
 
     # the order of play
 

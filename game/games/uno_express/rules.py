@@ -207,26 +207,6 @@ class UnoExpress(UnoHands):
 
     # the challenge
 
-    def would_bluff(self, seat: int, card: int) -> bool:
-        """Whether a Wild Draw Two played now would be against its rule: among the rest there is a match."""
-        colour = str(self.marks["colour"])
-        return any(self.matches(other, colour) for other in self.piles[HANDS[seat]] if other != card)
-
-    def matches(self, card: int, colour: str) -> bool:
-        """By colour, or because it is a wild card."""
-        return self.deck[card].colour == colour or self.deck[card].kind in WILDS
-
-    def blamed(self) -> int:
-        """Who played the Wild Draw Two that is to be answered."""
-        return (self.turn - int(self.marks["direction"])) % self.players
-
-    def is_guilty(self) -> bool:
-        """By the cards held when it was played, which lie below all drawn since; so nothing needs keeping."""
-        return any(self.matches(card, str(self.marks["before"])) for card in self.held_then())
-
-    def held_then(self) -> list[int]:
-        return self.piles[HANDS[self.blamed()]][: int(self.marks["held"])]
-
     def challenge(self, seat: int) -> None:
         player, guilty = self.blamed(), self.is_guilty()
         self.tell(seat, "challenged")
@@ -239,17 +219,6 @@ class UnoExpress(UnoHands):
             self.draw_and_miss(seat, "bluff_not", DOUBT_COSTS)
 
     # the call
-
-    def open_window(self, seat: int) -> None:
-        if self.chosen["uno_window"] == "off":
-            self.tell(seat, "uno")
-            self.keep_call(seat)
-        elif self.marks["called"] != seat + 1:
-            self.mark("uno", seat + 1)
-
-    def close_window(self) -> None:
-        if self.marks["uno"]:
-            self.mark("uno", 0)
 
     def call(self, seat: int) -> None:
         self.tell(seat, "uno")

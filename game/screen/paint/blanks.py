@@ -10,8 +10,12 @@ BANNER_EDGE = 26  # where a banner begins, inside its line
 WORD_ROOM = 182
 
 
-class Blanks(Studio):
+class Blanks:
     """Keeps one blank of each kind of card and width."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.studio, self.view, self.shelf, self.letters = studio, studio.view, studio.shelf, studio.letters
+        self.picture, self.album, self.fizzy = studio.picture, studio.album, studio.fizzy
 
     def _template(self, key: str, text: str, width: int) -> pygame.Surface:
         """A copy to draw on; the template itself is rasterised once for each width."""

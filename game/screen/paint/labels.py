@@ -1,15 +1,31 @@
 """Things that carry text: pills, counts, ribbons and speech bubbles."""
 
+import math
+from typing import NamedTuple
+
 import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.palette import CREAM, INK, LIT, SUN_YELLOW, WHITE
-from game.screen.paint.pieces import POINTING_DOWN, Pieces, Tail, bubble_path
-from game.screen.paint.studio import draw
+from game.screen.paint.pieces import Pieces
+from game.screen.paint.studio import Studio, draw
 
 
-class Labels(Pieces):
+class Tail(NamedTuple):
+    """Where a speech bubble points: `side` up, down, left or right, `along` 0 to 1 of that side."""
+
+    side: str = "down"
+    along: float = 0.3
+
+
+POINTING_DOWN = Tail()
+
+
+class Labels:
     """Makes and keeps labels; sizes in pixels."""
+
+    def __init__(self, studio: Studio, pieces: Pieces) -> None:
+        self.view, self.shelf, self.letters, self.pieces = studio.view, studio.shelf, studio.letters, pieces
 
     def pill(
         self, text: str, size: float, fill: str = INK, colour: str = WHITE, stroke: str | None = None
@@ -55,7 +71,7 @@ class Labels(Pieces):
     def _ribbon(self, text: str, width: float) -> pygame.Surface:
         size = self.letters.fit(text, width * 0.68, self.view.px(31))
         label = self.letters.heading(text, size)
-        height, line, tail = self.view.px(62), self.line, self.view.px(30)
+        height, line, tail = self.view.px(62), self.pieces.line, self.view.px(30)
         wide = max(label.get_width() + self.view.px(44), self.view.px(180))
         whole = wide + 2 * tail
         low, notch = height * 0.16, height * 0.92
@@ -66,7 +82,7 @@ class Labels(Pieces):
         box = height * 0.84
         body += svg.gradient("sun", "#FFE25C", "#FFD22E")
         body += svg.rect(tail, line / 2, wide, box, box * 0.3, "url(#sun)", INK, line)
-        body += self._shine(tail + box * 0.28, line, wide - box * 0.56, box)
+        body += self.pieces.shine(tail + box * 0.28, line, wide - box * 0.56, box)
         surface = draw(svg.document(body, round(whole), round(height)), whole, height)
         surface.blit(label, label.get_rect(center=(round(whole / 2), round(line / 2 + box / 2))))
         return surface
@@ -89,7 +105,7 @@ class Labels(Pieces):
         before, _, after = text.partition(lit)
         figure = self.letters.heading(lit, size * 1.6)
         high = round(size * 1.9)
-        plate = self.box(figure.get_width() + size * 0.7, high, size * 0.45, LIT).copy()
+        plate = self.pieces.box(figure.get_width() + size * 0.7, high, size * 0.45, LIT).copy()
         plate.blit(figure, figure.get_rect(center=plate.get_rect().center))
         parts = [self.letters.reading(part.strip(), size) for part in (before, after) if part.strip()]
         parts.insert(1 if before.strip() else 0, plate)
@@ -126,3 +142,33 @@ def _pill(label: pygame.Surface, size: float, fill: str, stroke: str | None) -> 
     whole = draw(svg.document(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height), width, height)
     whole.blit(label, label.get_rect(center=(width // 2, height // 2)))
     return whole
+
+
+def bubble_path(margin: float, wide: float, high: float, radius: float, tail: Tail) -> str:
+    """One outline of box and tail, clockwise from the top left corner."""
+    left, top, right, bottom = margin, margin, margin + wide, margin + high
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    data = ""
+    for i, side in enumerate(("up", "right", "down", "left")):
+        start, end, after = corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]
+        edge = [svg.towards(start, end, radius)]
+        if side == tail.side:
+            edge += _tail(start, end, radius, margin, tail)
+        edge.append(svg.towards(end, start, radius))
+        turn = svg.towards(end, after, radius)
+        data += "".join(f"{'L' if data or n else 'M'}{x:.1f} {y:.1f} " for n, (x, y) in enumerate(edge))
+        data += f"Q{end[0]:.1f} {end[1]:.1f} {turn[0]:.1f} {turn[1]:.1f} "
+    return data + "Z"
+
+
+def _tail(start: svg.Point, end: svg.Point, radius: float, margin: float, tail: Tail) -> list[svg.Point]:
+    """Three corners that leave the side between two corners of the box and come back to it."""
+    length, half = math.dist(start, end), margin * 0.5
+    part = 1 - tail.along if tail.side in ("down", "left") else tail.along
+    at = min(max(length * part, radius + half), max(length - radius - half, length / 2))
+    x, y = svg.towards(start, end, at)
+    out = ((end[1] - start[1]) / length, (start[0] - end[0]) / length)  # a quarter turn left of the way
+    lean = (0.5 - tail.along) * -margin * 0.6
+    tip = (x + out[0] * margin * 0.85, y + out[1] * margin * 0.85)
+    tip = (tip[0] + lean, tip[1]) if tail.side in ("up", "down") else tip
+    return [svg.towards(start, end, at - half), tip, svg.towards(start, end, at + half)]

@@ -1,7 +1,6 @@
-"""Parts of the interface: panels, buttons, rings, bubbles, pills, counts and ribbons."""
+"""Parts of the interface: panels, buttons, rings, boxes and dashed frames."""
 
 import math
-from typing import NamedTuple
 
 import pygame
 
@@ -15,18 +14,11 @@ RING = 12  # lu: how far the focus ring reaches out
 MARGIN = 24  # lu: room for the shadow round panels and buttons
 
 
-class Tail(NamedTuple):
-    """Where a speech bubble points: `side` up, down, left or right, `along` 0 to 1 of that side."""
-
-    side: str = "down"
-    along: float = 0.3
-
-
-POINTING_DOWN = Tail()
-
-
-class Pieces(Studio):
+class Pieces:
     """Makes and keeps the parts widgets and scenes are put together from; sizes in pixels."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.studio, self.view, self.shelf = studio, studio.view, studio.shelf
 
     @property
     def line(self) -> int:
@@ -98,7 +90,7 @@ class Pieces(Studio):
     def _cast(self, whole: pygame.Surface, width: float, height: float, radius: float) -> None:
         """The shadow of a box that lies `panel_margin` inside this surface."""
         blur = self.view.px(9)
-        shade = self.soft(width, height, radius, blur, 100)
+        shade = self.studio.soft(width, height, radius, blur, 100)
         at = self.panel_margin - 2 * blur
         whole.blit(shade, (round(at), round(at + self.view.px(5))))
 
@@ -134,14 +126,14 @@ class Pieces(Studio):
             body += svg.rect(x, x + lip, w, h, radius, finish.lip, INK, line)
         body += svg.rect(x, x + drop, w, h, radius, "url(#face)", INK, line)
         if not off:
-            body += self._shine(radius * 0.7, line + drop, width - radius * 1.4, height)
+            body += self.shine(radius * 0.7, line + drop, width - radius * 1.4, height)
         whole = pygame.Surface((width + 2 * margin, height + lip + 2 * margin), pygame.SRCALPHA)
         if not off:
             self._cast(whole, width, height + lip, radius)
         whole.blit(draw(svg.document(body, width, height + lip), width, height + lip), (margin, margin))
         return whole.convert_alpha()
 
-    def _shine(self, x: float, y: float, width: float, height: float) -> str:
+    def shine(self, x: float, y: float, width: float, height: float) -> str:
         """The light strip along the top of a face this high."""
         strip = max(self.view.px(4), height * 0.09)
         return svg.rect(x, y + strip * 0.4, width, strip, strip / 2, WHITE, None, opacity=0.55)
@@ -195,33 +187,3 @@ class Pieces(Studio):
         body = svg.rect(*inside, radius, colour, None, opacity=0.08 * opacity)
         body += svg.path(svg.dashes(*inside, radius, self.view.px(16)), "none", colour, line, 0.75 * opacity)
         return draw(svg.document(body, width, height), width, height)
-
-
-def bubble_path(margin: float, wide: float, high: float, radius: float, tail: Tail) -> str:
-    """One outline of box and tail, clockwise from the top left corner."""
-    left, top, right, bottom = margin, margin, margin + wide, margin + high
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    data = ""
-    for i, side in enumerate(("up", "right", "down", "left")):
-        start, end, after = corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]
-        edge = [svg.towards(start, end, radius)]
-        if side == tail.side:
-            edge += _tail(start, end, radius, margin, tail)
-        edge.append(svg.towards(end, start, radius))
-        turn = svg.towards(end, after, radius)
-        data += "".join(f"{'L' if data or n else 'M'}{x:.1f} {y:.1f} " for n, (x, y) in enumerate(edge))
-        data += f"Q{end[0]:.1f} {end[1]:.1f} {turn[0]:.1f} {turn[1]:.1f} "
-    return data + "Z"
-
-
-def _tail(start: svg.Point, end: svg.Point, radius: float, margin: float, tail: Tail) -> list[svg.Point]:
-    """Three corners that leave the side between two corners of the box and come back to it."""
-    length, half = math.dist(start, end), margin * 0.5
-    part = 1 - tail.along if tail.side in ("down", "left") else tail.along
-    at = min(max(length * part, radius + half), max(length - radius - half, length / 2))
-    x, y = svg.towards(start, end, at)
-    out = ((end[1] - start[1]) / length, (start[0] - end[0]) / length)  # a quarter turn left of the way
-    lean = (0.5 - tail.along) * -margin * 0.6
-    tip = (x + out[0] * margin * 0.85, y + out[1] * margin * 0.85)
-    tip = (tip[0] + lean, tip[1]) if tail.side in ("up", "down") else tip
-    return [svg.towards(start, end, at - half), tip, svg.towards(start, end, at + half)]

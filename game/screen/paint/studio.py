@@ -8,6 +8,7 @@ from game.paths import assets
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import SHADE, WHITE
 from game.screen.paint.shelf import Shelf
+from game.screen.paint.surfaces import padded
 from game.screen.paint.view import View
 from game.words.pictures import Album
 
@@ -60,6 +61,25 @@ class Studio:
         """A blurred dark box with 2 x blur of margin on every side, the shadow of something this big."""
         key = ("soft", round(width), round(height), round(radius), round(blur), alpha)
         return self.shelf.get(key, lambda: blurred_box(width, height, radius, blur, (*SHADE, alpha)))
+
+    def turned(self, surface: pygame.Surface, key: str, angle: float) -> pygame.Surface:
+        """The surface turned anticlockwise by whole degrees; `key` names it, unique with its size."""
+        degrees = round(angle) % 360
+        if degrees == 0:
+            return surface
+        size = surface.get_size()
+        whole = self.shelf.get(("padded", key, size), lambda: padded(surface))
+        return self.shelf.get(
+            ("turned", key, size, degrees), lambda: pygame.transform.rotozoom(whole, degrees, 1)
+        )
+
+    def scaled(self, surface: pygame.Surface, key: str, width: int) -> pygame.Surface:
+        """The surface at another width, for the way between two sizes."""
+        height = max(1, round(surface.get_height() * width / surface.get_width()))
+        size = (max(1, width), height)
+        return self.shelf.get(
+            ("scaled", key, surface.get_size(), size), lambda: pygame.transform.smoothscale(surface, size)
+        )
 
 
 def blurred_box(

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.games.uno_express.show import duelling
 from game.rules.things import COLOURS, Choice, Pick
-from game.screen.scenes.colour_picker import ColourPickerScene
 
 if TYPE_CHECKING:
     from game.screen.scenes.table import TableScene
@@ -26,12 +25,13 @@ class ColourChoice:
     def _ask_colour(self) -> None:
         table = self.table
         assert table.asking is not None
-        told = (table.asking.colour_counts(), self._chosen, self._put_back, self.colours, table.calls)
-        table.host.push(ColourPickerScene(table.host, *told))
+        told = {"chosen": self._chosen, "cancelled": self._put_back, "colours": self.colours}
+        counts = table.asking.held()
+        table.host.go("colour_picker", counts=counts, calls=table.calls, **told)
 
     def _chosen(self, colour: str) -> None:
         if self.table.asking is not None:
-            self.table.asking.pick(Choice(colour))
+            self.table.pick(Choice(colour))
 
     def _put_back(self) -> None:
         if self.table.asking is not None:

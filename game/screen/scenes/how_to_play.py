@@ -1,26 +1,21 @@
 """How a game is played: four pictures a page, one short sentence each, read aloud on request."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.play.plan import Player
 from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
 from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.table.table import Lesson, Table
 from game.words.packs import Pack
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box

@@ -1,16 +1,12 @@
 """A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint.motion import out_back
-from game.screen.scenes.scene import Scene
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.screen.scenes.scene import Host, Scene
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
@@ -23,6 +19,14 @@ def dismiss(scene: Scene) -> None:
         scene.host.pop()
     elif scene in scene.host.stack:
         scene.host.stack.remove(scene)
+
+
+class Answer(NamedTuple):
+    """One of the buttons under a question."""
+
+    name: str
+    icon: str
+    action: Callable[[], None]
 
 
 class Overlay(Scene):
@@ -44,9 +48,18 @@ class Overlay(Scene):
 
     def build(self) -> None:
         self.extent = pygame.Rect((0, 0), self.host.view.size)
-        alone = self.host.stack[0] is self
-        ground = self.host.art.ground.background(self.theme)
-        self.behind = self.host.art.ground.blurred(ground) if alone else self.host.backdrop(self)
+        self.behind = self.host.art.ground.blurred(self._below())
+
+    def _below(self) -> pygame.Surface:
+        """What the scene below shows, or the plain ground."""
+        nth = self.host.stack.index(self)
+        if nth == 0:
+            return self.host.art.ground.background(self.theme)
+        below, canvas = self.host.stack[nth - 1], pygame.Surface(self.host.view.size).convert()
+        below.whole = True
+        below.draw(canvas)
+        below.whole = True
+        return canvas
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -15,7 +15,6 @@ from game.screen.paint.palette import INK, LEAF, PAPER, Finish
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
-from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.scenes.scene import Scene
 from game.screen.table.seats import tint
@@ -139,13 +138,7 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
-        game = self.match.game
-        self.host.push(PauseScene(self.host, GAMES[game.key].table, self._restart, game.chosen))
-
-    def _restart(self) -> None:
-        from game.screen.scenes.table import restart
-
-        restart(self.host, self.match)
+        self.host.go("pause", match=self.match)
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Point):

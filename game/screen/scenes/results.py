@@ -221,9 +221,7 @@ class ResultScene(Scene):
         dismiss(self)
 
     def _home(self) -> None:
-        from game.screen.scenes.title import TitleScene
-
-        self.host.home(TitleScene(self.host))
+        self.host.go("title")
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:

@@ -1,25 +1,19 @@
 """Settings: a few pages of plain rows; every change works at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
-from game.screen.scenes.about import AboutScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
 from game.screen.widgets.plates import row, sketch
 from game.screen.widgets.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -266,7 +260,7 @@ class SettingsScene(Scene):
         return [Button(place, "About", self._tell_about, icon="icons/help", size=28)]
 
     def _tell_about(self) -> None:
-        self.host.push(AboutScene(self.host))
+        self.host.go("about")
 
     def _bombs(self, box: pygame.Rect) -> Sequence[Widget]:
         view, fizzy, change = self.host.view, self.services.settings.fizzy, self._setting("fizzy")

@@ -54,7 +54,8 @@ def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -
     pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     scene = TableScene(app, deal(plan, GAMES[game], pack))
-    app.home(scene)
+    app.push(scene)
+    app.stack[:] = [scene]
     return scene
 
 
@@ -71,7 +72,7 @@ def act(app: Host, scene: TableScene) -> None:
 def _move(scene: TableScene) -> Move:
     """The first there is; in a game of sets a good one, or there would be no sets to look at."""
     game = scene.match.game
-    if not scene.table.onto:
+    if not scene.table.asks.onto:
         return game.moves(game.turn)[0]
     return scene.match.advice()
 

@@ -122,7 +122,7 @@ class LessonBox:
             case "medal":
                 return Thing(self._art.tokens.medal(int(rest), 130 * size))
             case "die":
-                return Thing(self._art.die(rest, 140 * size))
+                return Thing(self._art.cards.die(rest, 140 * size))
             case "caller":
                 return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
             case "burst":

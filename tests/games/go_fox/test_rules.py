@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from game.games.go_fox.rules import GIVEN, HANDS, PAIRS, STOCK, GoFox
+from game.games.go_fox.likelihood import HANDS, PAIRS, STOCK
+from game.games.go_fox.rules import GIVEN, GoFox
 from game.rules.core import IllegalMove
 from game.rules.things import Ended, Event, Marked, Move, Moved, ReadAloud, Scored, Told, TurnPassed
 from tests.arranging import arrange, cards_called, codes_in, deck_of, do, hand_of, legal, of_kind, pick_name

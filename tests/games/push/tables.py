@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from game.games.push.rules import BANKS, BENCHES, COLOURS, DIE, Push
+from game.games.push.cards import BANKS, BENCHES, COLOURS
+from game.games.push.die import DIE
+from game.games.push.rules import Push
 from game.rules.codes import LETTERS
 from game.rules.things import Event, Moved, Rolled, Told
 from tests.arranging import arrange, codes_in, deck_of, pick_name

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from game.games.push.bot import FixedStop
+from game.games.push.cards import STACKS, STOCK
+from game.games.push.die import DIE
 from game.games.push.outlook import OTHERS, Lying, Outlook, lying, turns_to_come
-from game.games.push.rules import DIE, FLIP, STACKS, STOCK, STOP, Push
+from game.games.push.rules import FLIP, STOP, Push
 from game.games.shelf import GAMES
 from game.play import bots
 from game.play.bots import decide

@@ -3,7 +3,9 @@
 from collections import Counter
 from random import Random
 
-from game.games.push.rules import DIE, STACKS, STOCK, Push
+from game.games.push.cards import STACKS, STOCK
+from game.games.push.die import DIE, roll_for
+from game.games.push.rules import Push
 from game.rules.codes import code
 from game.rules.things import Move, Rolled
 from tests.arranging import deck_of, do
@@ -70,7 +72,7 @@ def chi_square(counts: list[int]) -> float:
 
 def throws(game: Push, many: int) -> list[int]:
     for _ in range(many):
-        game.roll_for(0)
+        roll_for(game, 0)
     return [event.dice[0] for event in game.take_events() if isinstance(event, Rolled)]
 
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.games.push.rules import BANKS, STACKS, Push
+from game.games.push.cards import BANKS, STACKS
+from game.games.push.rules import Push
 from game.rules.codes import code, parse
 from game.rules.core import parse_option
 from game.rules.things import Ended, Face

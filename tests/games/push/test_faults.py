@@ -6,7 +6,8 @@ from typing import ClassVar
 
 import pytest
 
-from game.games.push.rules import BANKS, DISCARD, FLIPPED, STACKS, STOCK, Push
+from game.games.push.cards import BANKS, DISCARD, FLIPPED, STACKS, STOCK
+from game.games.push.rules import Push
 from game.rules.things import Face, Move, Pile
 from tests.shared import properties
 from tests.shared.every_kind import Kind

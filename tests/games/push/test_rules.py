@@ -2,7 +2,9 @@
 
 import pytest
 
-from game.games.push.rules import DISCARD, STACKS, STOCK, Push
+from game.games.push.cards import DISCARD, STACKS, STOCK
+from game.games.push.die import roll_for
+from game.games.push.rules import Push
 from game.rules.core import IllegalMove
 from game.rules.things import Ended, Marked, Moved, ReadAloud, Rolled, Scored, Told, TurnPassed
 from tests.arranging import cards_called, codes_in, deck_of, do, legal, of_kind
@@ -113,7 +115,7 @@ def test_pu_t10_banking_takes_the_turn_and_makes_a_colour_safe() -> None:
     assert set(codes_in(game, "bank 0").split()) == {"R3", "R5"}
     assert (bench(game, 0), game.turn, codes_in(game, "stock")) == ("Y2", 1, "P2 P3")
     assert [type(event) for event in events] == [Moved, Moved, Told, Marked, TurnPassed]
-    game.roll_for(0)
+    roll_for(game, 0)
     assert (bench(game, 0), game.scores[0], told(game.take_events())) == ("Y2", 10, [(0, "safe")])
 
 

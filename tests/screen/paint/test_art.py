@@ -4,7 +4,6 @@ import time
 
 import pygame
 import pytest
-from game.screen.paint.tokens import CONFETTI_TURNS
 
 from game.games.shelf import GAMES
 from game.rules.things import Card
@@ -12,6 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.shelf import Shelf
+from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
 
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
@@ -76,9 +76,9 @@ def test_a_ground_is_made_quickly() -> None:
 def test_a_calm_ground_has_no_pattern() -> None:
     calm = Art(View(640, 360), calm=True)
     lively = Art(View(640, 360))
-    row = [calm.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
+    row = [calm.ground.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
     assert row == sorted(row)
-    busy = [lively.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
+    busy = [lively.ground.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
     assert busy != sorted(busy)
 
 

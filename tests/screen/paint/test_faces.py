@@ -104,9 +104,9 @@ def test_small_cards_draw_without_their_word(art: Art, card: Card) -> None:
 
 def test_the_fizzy_bottle_takes_the_bombs_place(art: Art) -> None:
     fizzy = Art(View(1280, 720), fizzy=True)
-    assert difference(art.cards.face(Card("boom"), 200), fizzy.face(Card("boom"), 200)) > 1000
-    assert difference(art.cards.back("bomb", 200), fizzy.back("bomb", 200)) > 1000
-    assert difference(art.cards.small(Card("boom"), 80), fizzy.small(Card("boom"), 80)) > 300
+    assert difference(art.cards.face(Card("boom"), 200), fizzy.cards.face(Card("boom"), 200)) > 1000
+    assert difference(art.cards.back("bomb", 200), fizzy.cards.back("bomb", 200)) > 1000
+    assert difference(art.cards.small(Card("boom"), 80), fizzy.cards.small(Card("boom"), 80)) > 300
     assert fizzy.boom() == "characters/fizzy-bottle"
 
 
@@ -120,4 +120,4 @@ def test_nobody_draws_on_a_template(art: Art) -> None:
     before = art.cards.face(Card("word", "red", 1, "cat"), 90).copy()
     for number in range(2, 12):
         art.cards.face(Card("word", "red", number, "dog"), 90)
-    assert difference(before, Art(View(1280, 720)).face(Card("word", "red", 1, "cat"), 90)) == 0
+    assert difference(before, Art(View(1280, 720)).cards.face(Card("word", "red", 1, "cat"), 90)) == 0

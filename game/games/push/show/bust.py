@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.games.push.rules import FLIPPED
+from game.games.push.cards import FLIPPED
 from game.screen.paint.art import Art
 from game.screen.paint.palette import BOOM
 from game.screen.table.moments import Layer, Occasion

@@ -11,7 +11,6 @@ from game.games.uno_express.show.challenge import ChallengeScene
 from game.games.uno_express.show.duel import Duel, bluffed_by, duel_shown
 from game.games.uno_express.show.reveal import RevealScene
 from game.rules.things import Pick
-from game.screen.scenes.hand_over import HandOverScene
 
 if TYPE_CHECKING:
     from game.screen.scenes.table import TableScene
@@ -47,6 +46,7 @@ def reveal(table: TableScene, seen: Callable[[], None]) -> None:
         show = partial(host.push, scene)
         taker = duel.answering.player
         purpose = f"Only {taker.name} looks at {duel.blamed.name}'s cards!"
-        host.push(HandOverScene(host, None, taker, look.seat, emblem, show, table.back, purpose=purpose))
+        who = {"giver": None, "taker": taker, "seat": look.seat, "emblem": emblem}
+        host.go("hand_over", **who, ready=show, pause=table.back, purpose=purpose)
     else:
         host.push(scene)

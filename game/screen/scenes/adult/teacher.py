@@ -1,23 +1,17 @@
 """The page for teachers and parents: the PIN, the kiosk, the voice, own files, and the way out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets import pin
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 __all__ = ["GateScene", "TeacherScene", "tour"]
 
@@ -96,7 +90,7 @@ class TeacherScene(AdultScene):
             self.host.kiosk.minutes = minutes
 
     def _change_pin(self) -> None:
-        self.host.push(GateScene(self.host, lambda: None, change=True))
+        self.host.go("gate", then=lambda: None, change=True)
 
     def _close(self) -> None:
         """The one way out of a kiosk, so it does not ask the host, which would refuse."""

@@ -33,7 +33,7 @@ def test_three_different_faces_are_seen(face: str) -> None:
 
 
 def test_no_two_faces_look_alike(art: Art) -> None:
-    pictures = [art.die(face, 96) for face in RING]
+    pictures = [art.cards.die(face, 96) for face in RING]
     for one, other in combinations(pictures, 2):
         changed = pygame.mask.from_threshold(one, (0, 0, 0), (40, 40, 40, 255), other)
         assert one.get_width() ** 2 - changed.count() > 1500

@@ -15,7 +15,7 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
@@ -113,7 +113,7 @@ def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> 
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[-1] == "THAT'S IT!!!"
     wait(app, 1)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert moment.art is app.art
@@ -308,7 +308,7 @@ def test_a_match_that_was_saved_in_the_middle_goes_on(tmp_path: Path) -> None:
     until(app, partial(asks, scene))
     app.services.saves.flush()
     later = open_app(tmp_path)
-    resume(later)
+    later.go("resume")
     table = later.top
     assert isinstance(table, TableScene)
     until(later, partial(asks, table))

@@ -100,7 +100,7 @@ def test_a_teachers_pictures_are_on_the_cards(tmp_path: Path) -> None:
         for width in (90, 140, 260):
             face = art.cards.face(card, width)
             assert is_near(face.get_at((width // 2, round(width * 0.62))), RED)
-            assert difference(face, plain.face(card, width)) > 500
+            assert difference(face, plain.cards.face(card, width)) > 500
     assert art.cards.face(Card("picture", number=1, word="dog"), 140) is not None
     assert album.problems == ("Farm has 1 of the 12 things a match needs; ours join in.",)
 
@@ -116,8 +116,8 @@ def test_a_picture_that_is_lost_later_leaves_the_word(tmp_path: Path, fate: str)
     elif fate == "a folder":
         path.mkdir()
     card = Card("picture", number=1, word="yak")
-    face = Art(View(1280, 720), album=album).face(card, 140)
-    assert difference(face, Art(View(1280, 720)).face(card, 140)) == 0
+    face = Art(View(1280, 720), album=album).cards.face(card, 140)
+    assert difference(face, Art(View(1280, 720)).cards.face(card, 140)) == 0
     assert "Farm, yak.jpg: this picture" in album.problems[-1]
 
 

@@ -7,10 +7,10 @@ from game.games.thats_it.show.thing_faces import THINGS, ThingFaces
 from game.games.uno_express.show import express_cards
 from game.rules.things import Card
 from game.screen.paint import number_cards, svg, templates
-from game.screen.paint.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE
-from game.screen.paint.studio import draw
+from game.screen.paint.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE, rgb
+from game.screen.paint.studio import blurred_box, draw
 from game.screen.paint.surfaces import padded, stamp, stamp_opposite
-from game.screen.paint.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH
+from game.screen.paint.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
 
 BARRED = (6, 9)  # cards lie upside down
 NAMES = {"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse", "draw1": "Draw 1", "skip": "Skip"}
@@ -30,8 +30,8 @@ EMBLEMS = {
 }
 
 
-class Faces(ThingFaces):
-    """Makes and keeps the faces of cards at any width."""
+class Cards(ThingFaces):
+    """Makes and keeps the faces of cards at any width, and what lies round them."""
 
     def face(self, card: Card, width: float, free: float = 1.0) -> pygame.Surface:
         """The front of a card, `width` by 1.4 x width; upright, no shadow.
@@ -165,7 +165,7 @@ class Faces(ThingFaces):
         unit = width / WIDTH
         face = self._template("boom", templates.boom_template(), width)
         x = 125 if self.fizzy else 131
-        stamp(face, self.picture(self.boom(), 150 * unit), x * unit, 142 * unit)
+        stamp(face, self.picture(self.studio.boom(), 150 * unit), x * unit, 142 * unit)
         line = max(1.5, 5 * unit)
         size = self.letters.fit("KA-BLAM!", 205 * unit, 46 * unit)
         words = pygame.transform.rotozoom(padded(self.letters.heading("KA-BLAM!", size, WHITE, line)), 3, 1)
@@ -178,7 +178,7 @@ class Faces(ThingFaces):
         if emblem == "die":
             stamp(back, self.die(dice.STAR, 112 * unit), 125 * unit, 172 * unit)
             return back
-        bomb = (self.boom(), 122, 125 if self.fizzy else 130, 170)
+        bomb = (self.studio.boom(), 122, 125 if self.fizzy else 130, 170)
         name, size, x, y = EMBLEMS.get(emblem, bomb)
         stamp(back, self.picture(name, size * unit), x * unit, y * unit)
         return back
@@ -197,7 +197,9 @@ class Faces(ThingFaces):
                 return self._small_picture(templates.wheel(50, 67, 36, 6, 3), CREAM, star, width)
             case "boom":
                 flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
-                return self._small_picture(flash, SUN_YELLOW, self.picture(self.boom(), 56 * unit), width)
+                return self._small_picture(
+                    flash, SUN_YELLOW, self.picture(self.studio.boom(), 56 * unit), width
+                )
             case "roll":
                 cube = self.die(dice.STAR, 52 * unit)
                 return self._small_picture(number_cards.small_burst(), CREAM, cube, width)
@@ -229,6 +231,30 @@ class Faces(ThingFaces):
             stamp(face, hero, 50 * unit, 66 * unit)
         return face
 
+    def shadow(self, width: float) -> pygame.Surface:
+        """The soft shadow of a card this wide: centre it on the card, 3.5 % of the width lower."""
+        return self.studio.soft(width, card_height(width), width * 0.12, max(3.0, width * 0.05), 110)
+
+    def glow(self, width: float, colour: str) -> pygame.Surface:
+        """Light round a card this wide: a clear ring and a soft shine; centre it behind the card."""
+        wide = round(width)
+        return self.shelf.get(("glow", wide, colour), lambda: self._glow(wide, colour))
+
+    def _glow(self, width: int, colour: str) -> pygame.Surface:
+        height, blur, edge = card_height(width), max(2.0, width * 0.08), width * 0.042
+        shine = blurred_box(width + 2 * edge, height + 2 * edge, width * 0.14, blur, (*rgb(colour), 170))
+        size = shine.get_size()
+        x, y = (size[0] - width) / 2 - edge, (size[1] - height) / 2 - edge
+        line = width * 0.016
+        ring = svg.rect(x, y, width + 2 * edge, height + 2 * edge, width * 0.12 + edge, colour, INK, line)
+        shine.blit(draw(svg.document(ring, *size), *size), (0, 0))
+        return shine
+
+    def deck(self, back: pygame.Surface, layers: int) -> pygame.Surface:
+        """A pile of closed cards: a card's back with `layers` edges seen below it, each 3 % of its
+        width; the top left is the back's."""
+        return self.shelf.get(("deck", back, layers), lambda: _deck(back, layers))
+
 
 def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> pygame.Surface:
     """The figure with a bar close below it; the middle stays the figure's middle."""
@@ -250,3 +276,18 @@ def _faded(plain: pygame.Surface, opacity: float) -> pygame.Surface:
     faint = plain.copy()
     faint.set_alpha(round(255 * opacity))
     return faint
+
+
+def _deck(back: pygame.Surface, layers: int) -> pygame.Surface:
+    width, height = back.get_size()
+    unit = width / WIDTH
+    line, step = max(1.5, 5 * unit), max(2, round(width * 0.03))
+    x, w, h = line / 2, width - line, height - line
+    body = ""
+    for i in range(layers, 0, -1):
+        fill = "#E8DFF7" if i % 2 else CREAM
+        body += svg.rect(x, x + i * step, w, h, 30 * unit, fill, INK, line)
+    high = height + layers * step
+    pile = draw(svg.document(body, width, high), width, high)
+    pile.blit(back, (0, 0))
+    return pile

@@ -66,8 +66,11 @@ def paints(theme: str) -> tuple[str, str]:
     return GAMES[theme].table.felt if theme in GAMES else GROUNDS.get(theme, GROUNDS["menu"])
 
 
-class Scenery(Studio):
+class Ground:
     """Makes and keeps the grounds scenes stand on."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.view, self.shelf, self.calm = studio.view, studio.shelf, studio.calm
 
     def background(self, theme: str) -> pygame.Surface:
         """The whole window, opaque: a table (kablam, menu, results ...) or a set's colour (red ...)."""
