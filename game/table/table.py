@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game.rules.core import Game
 from game.rules.things import Card, Pile
 from game.table.arrangements import Place
+from game.table.asks import AS_USUAL, Asks
 from game.table.marks import Mark
 from game.table.seats import ROUND, Seats
 
@@ -48,13 +49,10 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = (
-        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
-    )
+    stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
-    then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
     sign: str = ""  # at the head of the player: "Zzz", "+2"
 
@@ -163,15 +161,12 @@ class Table:
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
     card_pictures: Mapping[str, str] = field(default_factory=dict)  # of such kinds, where they match
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
-    says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
-    aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
-    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
+    asks: Asks = AS_USUAL
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
-    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
     dressed: Callable[[Card], Card] = as_printed  # a card as it is drawn
     odds: Odds | None = None
     shouting: Shouting | None = None

@@ -129,7 +129,7 @@ def test_a_table_has_its_sentences(table: Table) -> None:
     ):
         assert sentence == sentence.strip() != ""
         assert sentence.format(**FACTS)
-    for sentence in (*table.refusals.values(), *table.prompts.values(), *table.says.values()):
+    for sentence in (*table.refusals.values(), *table.prompts.values(), *table.asks.says.values()):
         assert sentence.format(**FACTS) == sentence.format(**FACTS).strip() != ""
     assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:

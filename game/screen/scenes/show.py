@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.screen.table.desk import MarkView, PileView
+from game.screen.table.moments import Happening, Moment
 from game.table.arrangements import Arrangement
 from game.table.marks import Mark
 
@@ -14,7 +15,7 @@ class Show(NamedTuple):
     cards: Mapping[str, Any] = {}  # faces by kind of card
     piles: Mapping[type[Arrangement], type[PileView]] = {}
     marks: Mapping[type[Mark], type[MarkView]] = {}
-    moments: Mapping[str, Any] = {}  # by what is told
+    moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
 
 
 PLAIN = Show()

@@ -13,6 +13,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.view import View
 from game.screen.table.flashes import Flash
+from game.screen.table.moments import Happening, Moment
 from game.screen.table.sprites import Sprite
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
@@ -35,12 +36,14 @@ class Desk:
         speed: float,
         piles: Mapping[type[Arrangement], type["PileView"]],
         marks: Mapping[type[Mark], type["MarkView"]],
+        moments: Mapping[Happening, type[Moment]],
     ) -> None:
         self.match = match
         self.table = table
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
+        self.moments = moments
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
         self.hints = True  # whether what can be done is pointed out
         self.glowing: set[Pile] = set()  # piles that can be clicked now

@@ -10,6 +10,7 @@ from game.rules.things import (
     Laid,
     Marked,
     Moved,
+    Pick,
     Pile,
     ReadAloud,
     Scored,
@@ -130,6 +131,14 @@ class Stage:
         if cards != self.pointed:
             self.pointed = cards
             self.refresh(0.0)
+
+    def refuse(self, thing: Pick | None) -> None:
+        """A card that cannot be picked trembles, or the cards of a pile."""
+        cards = [thing] if isinstance(thing, int) else []
+        if isinstance(thing, Pile):
+            cards = self.desk.pile(thing).trembling()
+        for card in cards:
+            self.desk.sprites[card].refuse()
 
     def lift(self, card: int | None) -> None:
         """Lift the card under the pointer or the focus."""

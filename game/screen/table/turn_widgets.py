@@ -1,21 +1,27 @@
 """What can be clicked in a person's turn: cards, heads, piles, whole sets and buttons."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
-from game.rules.things import Card, Pile
+from game.play.asking import Asking
+from game.play.offered import piles_of
+from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.palette import LEAF, PAPER, SUN
-from game.screen.table.asking import Asking, piles_of
+from game.screen.table.desk import PileView
 from game.screen.table.pick_widgets import (
     CardButton,
     CardWidget,
+    GroupWidget,
     PileButton,
     PileWidget,
     SeatWidget,
     SpotWidget,
     TakeWidget,
+    picked_by,
 )
+from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Key
 
@@ -28,10 +34,15 @@ BIG = 38  # lu: the label of a button with a place of its own
 class TurnWidgets:
     """Makes the widgets for what is asked; whatever cannot be chosen says why."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(
+        self, asking: Asking, top: TableTop, pick: Callable[[Pick], None], make: Callable[[Move], None]
+    ) -> None:
         self.asking = asking
+        self.offered = asking.offered
         self.match = asking.match
-        self.top = asking.top
+        self.top = top
+        self._pick = pick
+        self._make = make
 
     def made(self) -> list[Widget]:
         return [*self._hand(), *self._seats(), *self._piles(), *self._of_piles(), *self._buttons()]
@@ -51,7 +62,7 @@ class TurnWidgets:
                 round(height),
             )
             name = self._card_name(self.match.game.deck[card])
-            widget = CardWidget(box, f"{name} {card}", card, partial(self.asking.pick, card))
+            widget = CardWidget(box, f"{name} {card}", card, partial(self._pick, card))
             widget.why_off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
             found.append(widget)
         return found
@@ -67,12 +78,14 @@ class TurnWidgets:
         """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
         seats = self.top.furniture.seats
-        hands = [pile for pile in piles_of(self.asking.picker.within_reach()) if self.asking.means_seat(pile)]
+        hands = [
+            pile for pile in piles_of(self.asking.picker.within_reach()) if self.offered.means_seat(pile)
+        ]
         for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
             box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
             box.center = seats.centre(pile.seat)
             name = self.match.players[pile.seat].name
-            found.append(SeatWidget(box, name, pile, partial(self.asking.pick, pile)))
+            found.append(SeatWidget(box, name, pile, partial(self._pick, pile)))
         return found
 
     def _piles(self) -> list[Widget]:
@@ -81,29 +94,24 @@ class TurnWidgets:
         reach = self.asking.picker.within_reach()
         for view in self.top.desk.piles():
             pile = view.pile
-            key = self.top.table.buttons.get(self.asking.verb_of(pile))
+            key = self.top.table.buttons.get(self.offered.verb_of(pile))
             if key is not None:
-                found.append(self._keyed(pile, key))
+                found.append(self._keyed(view, key))
             elif view.lies.laid and pile in reach:
                 found.append(self._take(pile))
-            elif view.explains(self.asking.offered_piles()) or (
-                pile in reach and not self.asking.means_seat(pile)
-            ):
+            elif (pile in reach and not self.offered.means_seat(pile)) or view.explains(self.offered.piles()):
                 name = self._pile_name(pile)
-                widget = PileWidget(
-                    self.top.desk.pile(pile).target(), name, pile, partial(self.asking.pick, pile)
-                )
+                widget = PileWidget(view.target(), name, pile, partial(self._pick, pile))
                 widget.why_off = "" if pile in reach else self.asking.why_not(pile)
                 found.append(widget)
         return found
 
-    def _keyed(self, pile: Pile, key: Key) -> PileButton:
+    def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told, paint = (self._pile_name(pile), pile, partial(self.asking.pick, pile)), FINISHES[key.finish]
-        return PileButton(
-            self.top.desk.pile(pile).target(), button, *told, finish=paint, icon=key.icon, size=BIG
-        )
+        told, pick = (self._pile_name(view.pile), view.pile), partial(self._pick, view.pile)
+        finish = FINISHES[key.finish]
+        return PileButton(view.target(), button, *told, pick, finish=finish, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -117,27 +125,31 @@ class TurnWidgets:
             room = view.box(paper.x, paper.y, paper.wide, paper.high)
             button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
         name = self._pile_name(pile)
-        several = len(self.asking.offered_piles()) > 1
-        widget = TakeWidget(box, button, name, pile, partial(self.asking.pick, pile))
+        several = len(self.offered.piles()) > 1
+        widget = TakeWidget(box, button, name, pile, partial(self._pick, pile))
         widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
         return widget
 
     def _spot(self, pile: Pile) -> Widget:
         box, least = self.top.desk.pile(pile).box(), round(self.top.art.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
-        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self.asking.pick, pile))
+        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        name = self.top.table.verbs.get(self.asking.verb_of(pile), f"The {pile.name} {{nth}}")
+        name = self.top.table.verbs.get(self.offered.verb_of(pile), f"The {pile.name} {{nth}}")
         cards = self.match.shown.piles[pile]
         colour = self.match.game.deck[cards[-1]].colour if cards else ""
         return name.format(nth=pile.nth or "", colour=colour).strip()
 
     def _of_piles(self) -> list[Widget]:
         """What else can be clicked where some piles lie."""
-        asking = self.asking
-        return [each for view in self.top.desk.piles() for each in view.widgets(asking.picker, asking.make)]
+
+        def make(tapped: Move) -> None:
+            self._make(self.offered.meant(tapped))
+
+        views = self.top.desk.piles()
+        return [widget for view in views for widget in view.widgets(self.asking.picker, make)]
 
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
@@ -150,17 +162,35 @@ class TurnWidgets:
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
             name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.table.declines
-            play, paint = partial(self.asking.make, move), FINISHES["paper" if plain else key.finish]
+            play, paint = (
+                partial(self._make, self.offered.meant(move)),
+                FINISHES["paper" if plain else key.finish],
+            )
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
 
     def _single(self) -> list[Widget]:
         """Where one card can be chosen, or nothing, a big button that means the card."""
-        table, cards = self.top.table, self.asking.offered_cards()
-        if not table.single or len(cards) != 1 or not self.asking.declining():
+        table, cards = self.top.table, self.offered.cards()
+        if not table.asks.single or len(cards) != 1 or not self.asking.declining():
             return []
-        card, key = next(iter(cards)), table.buttons[table.single]
+        card, key = next(iter(cards)), table.buttons[table.asks.single]
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.asking.pick, card))
-        finish = "paper" if card in self.asking.doubtful_cards() else key.finish
+        told = (table.verbs[table.asks.single], self.top.stage.printed(card), partial(self._pick, card))
+        finish = "paper" if card in self.offered.doubtful() else key.finish
         return [CardButton(box, *told, finish=FINISHES[finish])]
+
+
+def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
+    """Where keys go by themselves when a card was chosen: where it can be put, else to another card."""
+    onto = asking.table.asks.onto
+    if not (asking.picker.chosen and onto):
+        return None
+    left = asking.picker.picks() - set(asking.picker.chosen)
+    able = [widget for widget in widgets if picked_by(widget) in left]
+    piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
+    goals = [widget for widget in piles if picked_by(widget) not in onto.values()]
+    ready = [widget for widget in widgets if isinstance(widget, Button) and asking.picker.buttons()]
+    chosen = asking.offered.chosen()
+    whole = [widget for widget in widgets if isinstance(widget, GroupWidget) and chosen <= widget.cards]
+    return next(iter(goals or whole or piles or ready or able), None)

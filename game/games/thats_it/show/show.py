@@ -1,8 +1,9 @@
-"""What only THAT'S IT! has on the screen."""
+"""All that THAT'S IT! has of its own on the screen."""
 
 from game.games.thats_it.grouping import ByThing, Mat
+from game.games.thats_it.show.call import ThatsItCall
 from game.games.thats_it.show.hand import ThingsView
 from game.games.thats_it.show.mats import MatView
 from game.screen.scenes.show import Show
 
-SHOW = Show(piles={ByThing: ThingsView, Mat: MatView})
+SHOW = Show(piles={ByThing: ThingsView, Mat: MatView}, moments={"thats_it": ThatsItCall})
