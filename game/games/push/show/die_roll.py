@@ -61,7 +61,7 @@ class DieRoll(Splash):
     @classmethod
     def warm(cls, art: Art) -> Iterator[None]:
         for face in RING:
-            art.cards.die(face, art.view.px(SIZE))
+            art.picture(f"die/{face}", art.view.px(SIZE))
             yield
             yield from burst_by_layers(art, tones(face))
             cls.lettered(art, f"{face.capitalize()}!")
