@@ -4,6 +4,7 @@ from game.play.match import Match
 from game.play.shown import Shown
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
+from game.screen.table.pointed import NOTHING
 from game.table.table import Table
 
 
@@ -16,6 +17,7 @@ class Desk:
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
+        self.pointed = NOTHING
 
     @property
     def shown(self) -> Shown:
