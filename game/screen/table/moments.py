@@ -7,8 +7,8 @@ import pygame
 
 from game.games.go_fox import show as go_fox
 from game.games.go_fox.show import FoxCall
-from game.games.kablam import show as explosion
-from game.games.kablam.show import Explosion
+from game.games.kablam.show import explosion
+from game.games.kablam.show.explosion import Explosion
 from game.games.push.show import die_roll
 from game.games.thats_it.show import call as thats_it_call
 from game.games.thats_it.show.call import ThatsItCall

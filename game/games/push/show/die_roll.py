@@ -114,7 +114,7 @@ class DieRoll(Splash):
     def _whole(self, face: str) -> pygame.Surface:
         """A face with room round it to be turned."""
         art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.cards.die(face, size)))
+        return art.shelf.get(("padded die", face, size), lambda: padded(art.picture(f"die/{face}", size)))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
@@ -128,7 +128,7 @@ def warm(art: Art) -> Iterator[None]:
     art.ground.beams(*BEAMS)
     yield
     for face in RING:
-        art.cards.die(face, art.view.px(SIZE))
+        art.picture(f"die/{face}", art.view.px(SIZE))
         yield
         yield from burst_by_layers(art, tones(face))
         art.letters.logo_letters(f"{face.capitalize()}!", art.view.px(LETTERS), tilt=2.0)

@@ -13,6 +13,7 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.popping import draw_centred, draw_letters
+from game.screen.paint.studio import BOMB
 from game.screen.table import banter
 from game.screen.table.occasion import Occasion
 from game.screen.table.seats import tint
@@ -54,7 +55,7 @@ def warm(art: Art) -> Iterator[None]:
     yield
     art.letters.logo_letters("KA-BLAM!", view.px(LETTER_SIZE), tilt=2.4)
     yield
-    art.turned(art.picture(art.boom(), view.px(260)), "bomb", -6)
+    art.turned(art.picture(BOMB, view.px(260)), "bomb", -6)
     art.cards.face(Card("boom"), view.wide(14))
     yield
     for _, _, width in CLOUDS:
@@ -158,7 +159,7 @@ class Explosion:
             self._centre(screen, turned, 50 + (x - 50) * gone, 45 + (y - 45) * gone)
 
     def _bomb(self, screen: pygame.Surface) -> None:
-        bomb = self.art.picture(self.art.boom(), self.art.view.px(260))
+        bomb = self.art.picture(BOMB, self.art.view.px(260))
         self._centre(screen, self.art.turned(bomb, "bomb", -6), 51, 34)
 
     def _lettering(self, screen: pygame.Surface) -> None:
