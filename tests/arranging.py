@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from game.games.shelf import GAMES
 from game.play.entry import Entry
 from game.rules.codes import code
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Event, Move, Pick, Pile, Slot
+from tests.shared.all_games import ALL
 
 WORDS = tuple(
     Card("word", colour, number, f"{colour}-{'abcdefghijk'[number - 1]}")
@@ -26,7 +26,7 @@ def deck_of(rules: type[Game], players: int) -> list[Card]:
 
 def entry_of(rules: type[Game]) -> Entry:
     """As it stands on the shelf; for rules that only a test knows, the entry of a game like it."""
-    entry = GAMES.get(rules.key, GAMES["kablam"])
+    entry = ALL.get(rules.key, ALL["kablam"])
     return entry if entry.rules is rules else replace(entry, table=replace(entry.table, rules=rules))
 
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.rules.things import Card, Pile
-from game.table.layout import Place
+from game.table.asks import AS_USUAL, Asks
+from game.table.layout import Place, Spread
 from game.table.seats import ROUND, Seats
 
 
@@ -160,16 +161,13 @@ class Table:
     declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
-    says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
-    aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
-    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
+    asks: Asks = AS_USUAL
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
     colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
-    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
     four_colours: bool = False  # a wild card stands for four colours, not six
     odds: Odds | None = None
     shouting: Shouting | None = None
@@ -177,6 +175,10 @@ class Table:
     picked: Shout = PICKED  # where a card without a colour has brought one
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
+
+    def is_hand(self, pile: Pile) -> bool:
+        """Whether it is what a player holds."""
+        return pile.seat >= 0 and self.seated[pile.name].spread is Spread.FAN
 
     def dressed(self, card: Card) -> Card:
         """A card as it is drawn: a wild shows the colours there are in this game."""

@@ -9,10 +9,11 @@ from game.play.plan import Plan, parse_seats
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Choose
-from tests.screen.rooms import pass_by
+from tests.screen.rooms import DRAWN, pass_by
 
 STEP = 0.1
 PATIENCE = 15000
+SELDOM = 60  # of a whole match one frame in so many is drawn
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 
@@ -49,12 +50,14 @@ def until(app: App, wanted: Callable[[], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
-def play_on(app: App, scene: TableScene, wanted: Callable[[], bool]) -> None:
+def play_on(
+    app: App, scene: TableScene, wanted: Callable[[], bool], step: float = STEP, drawn: int = DRAWN
+) -> None:
     """Let time pass, playing the first move for people and reading every word, until it is the case."""
     for nth in range(PATIENCE):
         if wanted():
             return
-        pass_by(app, STEP, nth)
+        pass_by(app, step, nth, drawn)
         if wanted():
             return
         if app.top is scene and scene.narrator.listening:

@@ -20,7 +20,7 @@ from game.words.pictures import Album
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 FRAME = 1 / 60
-DRAWN = 6  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
+DRAWN = 30  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
 
 
 def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool = False) -> App:
@@ -47,9 +47,9 @@ def wait(app: App, seconds: float = 1.0) -> None:
         pass_by(app, FRAME, left)
 
 
-def pass_by(app: App, dt: float, nth: int) -> None:
+def pass_by(app: App, dt: float, nth: int, drawn: int = DRAWN) -> None:
     """One of many frames without input, a few of which are drawn."""
-    if nth % DRAWN:
+    if nth % drawn:
         app.step(dt, [])
     else:
         app.frame(dt, [])

@@ -2,12 +2,22 @@
 
 from game.games.go_fox.rules import GoFox
 from game.games.titles import TITLES
+from game.table.asks import Asked, Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
 from game.table.table import Host, Lesson, Option, Shout, Stop, Table
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
+
+
+def prompted(asked: Asked) -> str:
+    """Whom to ask is part of the question, unless it is settled."""
+    verb = asked.verbs[-1]
+    if verb != "ask" or asked.aimed:
+        return verb
+    return "ask_then" if asked.chosen else "ask_whom"
+
 
 GO_FOX = Table(
     rules=GoFox,
@@ -90,8 +100,7 @@ GO_FOX = Table(
         "pair": "Which {number} goes with it?",
         "lay": "Lay a pair, {name}!",
     },
-    says={"ask": "Have you got {a} {number}?"},
-    aims={"ask": 1},
+    asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, prompt=prompted),
     pointing=("number", "asker", "asked"),
     unit=("pair", "pairs"),
     tour=(

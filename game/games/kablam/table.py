@@ -68,7 +68,7 @@ KABLAM = Table(
     heap="discard",
     refusals={
         "card": "You need {colour} or {top}.",
-        "colour": "You need {colour}.",
+        "bare": "You need {colour}.",
         "pile": "You have a card that matches!",
     },
     card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},

@@ -2,6 +2,9 @@
 
 from game.games.titles import LAST_CARD, TITLES
 from game.games.uno_express.rules import UnoExpress
+from game.games.uno_express.worth import is_bluff
+from game.rules.core import Game
+from game.table.asks import Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
@@ -11,6 +14,12 @@ SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
 ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
+
+
+def doubtful(game: Game, card: int) -> bool:
+    """A Wild Draw Two that would be a bluff."""
+    return isinstance(game, UnoExpress) and is_bluff(game, card)
+
 
 UNO_EXPRESS = Table(
     rules=UnoExpress,
@@ -120,7 +129,7 @@ UNO_EXPRESS = Table(
     },
     refusals={
         "card": "You need {colour} or {top}.",
-        "colour": "You need {colour}.",
+        "bare": "You need {colour}.",
         "pile": "You have a card that matches!",
         "keep": "Play the new card, or keep it.",
         "wild2": "Only without {colour} and wilds.",
@@ -138,7 +147,7 @@ UNO_EXPRESS = Table(
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
-    single="play",
+    asks=Asks(single="play", doubtful=doubtful),
     four_colours=True,
     shouting=Shouting(
         LAST_CARD,

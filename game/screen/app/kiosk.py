@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -57,9 +57,9 @@ class Kiosk:
             return bool(abs(event.value) > STICK_ON)
         return event.type in TOUCHES
 
-    def idle(self, dt: float, active: bool) -> bool:
+    def idle(self, dt: float, events: Iterable[pygame.Event]) -> bool:
         """True once when nobody has touched anything for the idle minutes."""
-        self._still = 0.0 if active else self._still + dt
+        self._still = 0.0 if any(map(self.deliberate, events)) else self._still + dt
         if self._still < self.minutes * 60:
             return False
         self._still = 0.0

@@ -26,12 +26,12 @@ class ColourChoice:
         table = self.table
         assert table.asking is not None
         told = {"chosen": self._chosen, "cancelled": self._put_back, "colours": self.colours}
-        counts = table.asking.colour_counts()
+        counts = table.asking.held()
         table.host.go("colour_picker", counts=counts, calls=table.calls, **told)
 
     def _chosen(self, colour: str) -> None:
         if self.table.asking is not None:
-            self.table.asking.pick(Choice(colour))
+            self.table.pick(Choice(colour))
 
     def _put_back(self) -> None:
         if self.table.asking is not None:

@@ -48,9 +48,18 @@ class Overlay(Scene):
 
     def build(self) -> None:
         self.extent = pygame.Rect((0, 0), self.host.view.size)
-        alone = self.host.stack[0] is self
-        ground = self.host.art.ground.background(self.theme)
-        self.behind = self.host.art.ground.blurred(ground) if alone else self.host.backdrop(self)
+        self.behind = self.host.art.ground.blurred(self._below())
+
+    def _below(self) -> pygame.Surface:
+        """What the scene below shows, or the plain ground."""
+        nth = self.host.stack.index(self)
+        if nth == 0:
+            return self.host.art.ground.background(self.theme)
+        below, canvas = self.host.stack[nth - 1], pygame.Surface(self.host.view.size).convert()
+        below.whole = True
+        below.draw(canvas)
+        below.whole = True
+        return canvas
 
     def update(self, dt: float) -> None:
         super().update(dt)

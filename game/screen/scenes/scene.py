@@ -45,6 +45,16 @@ class Services:
     def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
         return packs_for(rules, self.packs, self.album)
 
+    def follow_settings(self) -> None:
+        """Let the sound be as the settings say."""
+        settings = self.settings
+        self.effects.volume = settings.effects_volume
+        self.effects.music_volume = settings.music_volume
+        self.voice.volume = settings.voice_volume if settings.voice else 0.0
+        self.voice.rate = settings.voice_rate
+        self.voice.accent = settings.accent
+        self.voice.chosen = settings.voice_name
+
     @property
     def spellers(self) -> list[Speller]:
         """Every pack that may know how a word is spelt."""
@@ -85,7 +95,6 @@ class Host(Protocol):
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
     def go(self, route: str, **what: Any) -> None: ...
-    def backdrop(self, scene: Scene) -> pygame.Surface: ...
     def show_pictures(self, key: str) -> None: ...
     def apply_settings(self) -> None: ...
     def set_fullscreen(self, on: bool) -> None: ...

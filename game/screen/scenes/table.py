@@ -12,22 +12,22 @@ from game.games.push.show.odds import odds_switch
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
+from game.play.asking import Asking, Open, Outcome, Refused
 from game.play.calls import CATCH
 from game.play.match import PACE, Match, Phase
-from game.rules.things import Move, Pick
+from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Scene
-from game.screen.table.asking import Asking
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
 from game.screen.table.narrator import Narrator
-from game.screen.table.pick_widgets import CardWidget
+from game.screen.table.pick_widgets import CardWidget, GroupWidget, picked_by
 from game.screen.table.picture import TableTop
 from game.screen.table.pointed import point_out
-from game.screen.table.turn_widgets import TurnWidgets
+from game.screen.table.turn_widgets import TurnWidgets, onward
 from game.screen.widgets.input import Call, Intent, Point, Release
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -62,6 +62,7 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
+        self._refused = 0  # picks in this turn that led nowhere
         self._keeper = Keeper(match, self.services.saves, self.top.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
@@ -169,10 +170,8 @@ class TableScene(Scene):
                 self.focus.settle()
                 self.top.hasten()
                 self._turn_table()
-                told = (self.play, self._choose_colour, self._refuse, self._offer)
-                self.asking = Asking(self.match, self.top, *told)
-                self.asking.hints = self.services.settings.hints
-                self.asking.heard = self.open_cards.name_own
+                self.asking = Asking(self.match, self.services.settings.hints)
+                self._refused = 0
                 if self.asking.picker.moves:  # while a call counts nothing lies over its button
                     self.top.offer_wizard()
                 else:
@@ -273,7 +272,7 @@ class TableScene(Scene):
         if self.asking is None:
             return []
         odds = odds_switch(self.host, self.table, self._offer)
-        return [*TurnWidgets(self.asking).made(), *odds, self._help_button()]
+        return [*TurnWidgets(self.asking, self.top, self.pick, self.play).made(), *odds, self._help_button()]
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
         """Put the focus where it was, else on a first thing to do."""
@@ -286,7 +285,7 @@ class TableScene(Scene):
         able = [widget for widget in widgets if asking is not None or not widget.why_off]
         again = next((widget for widget in able if widget.name == held), first)
         if asking is not None and self.focus.shown:
-            again = asking.onward(widgets) or again
+            again = onward(asking, widgets) or again
         moves = asking.picker.within_reach() if asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
@@ -308,13 +307,26 @@ class TableScene(Scene):
 
     def _advise(self) -> None:
         if self.asking is not None:
-            self._refuse(self.asking.advice(self.focus))
+            self._refuse(self._advice(self.asking))
+
+    def _advice(self, asking: Asking) -> str:
+        """Put the focus on a good move and say so."""
+        before = len(asking.picker.chosen)
+        advice = asking.advise()
+        if len(asking.picker.chosen) < before:
+            self._offer()
+        named = self.table.verbs.get(advice.verb, "")
+        for widget in self.focus.widgets:
+            if picked_by(widget) == advice.thing and (advice.thing is not None or widget.name == named):
+                self.focus.show(widget)
+                break
+        return advice.sentence
 
     def _refuse(self, sentence: str, aloud: bool = True) -> None:
         """Say why, or what else; the third time the owl shows a card that would do."""
-        if self.asking is not None and self.asking.refused >= PATIENCE:
-            self.asking.refused = 0
-            sentence, aloud = self.asking.advice(self.focus), True
+        if self.asking is not None and self._refused >= PATIENCE:
+            self._refused = 0
+            sentence, aloud = self._advice(self.asking), True
         self.top.announce(sentence)
         if aloud:
             self.services.voice.say(sentence)
@@ -325,11 +337,43 @@ class TableScene(Scene):
         if self.calling.by_hand and not busy:
             self._refuse(self.calling.early(seat))
 
-    def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
-        ColourChoice(self, wild, colours).ask()
+    def pick(self, thing: Pick) -> None:
+        """Something on the table was chosen."""
+        assert self.asking is not None
+        named = isinstance(thing, int) and self.open_cards.name_own(thing)
+        self._follow(thing, self.asking.pick(thing), named)
 
     def _carry(self, held: Widget, onto: Widget) -> bool:
-        return self.asking is not None and self.asking.carry(held, onto)
+        """Dragged from here to there: the same as a tap on both, if they go together."""
+        thing, goal = picked_by(held), picked_by(onto)
+        if self.asking is None or thing is None:
+            return False
+        if isinstance(onto, GroupWidget) and not isinstance(thing, Pile):
+            onto.choose()
+            return True
+        raised = thing in self.asking.picker.chosen
+        outcome = None if goal is None else self.asking.put(thing, goal)
+        if outcome is None:
+            return False
+        misplaced = isinstance(outcome, Refused) and outcome.thing is None
+        named = isinstance(thing, int) and not (raised or misplaced) and self.open_cards.name_own(thing)
+        self._follow(thing, outcome, named)
+        return True
+
+    def _follow(self, thing: Pick, outcome: Outcome, named: bool) -> None:
+        match outcome:
+            case Move():
+                self.play(outcome)
+            case Refused(why, aloud, refused):
+                if refused is not None and named:
+                    return  # its name was answer enough
+                self.top.stage.refuse(refused)
+                self._refused += refused is not None
+                self._refuse(why, aloud)
+            case Open(values) if values:
+                ColourChoice(self, thing, [*values]).ask()
+            case Open():
+                self._offer()
 
     def _lift(self) -> None:
         """The card under the focus or the pointer rises; one that is dragged follows the pointer."""

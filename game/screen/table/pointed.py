@@ -1,7 +1,7 @@
 """What the table points out of a person's choice: cards that rise, piles and heads that glow, the prompt."""
 
 from game.games.push.show.odds import odds_of
-from game.screen.table.asking import Asking
+from game.play.asking import Asking
 from game.screen.table.picture import TableTop
 from game.settings import Settings
 
@@ -17,9 +17,9 @@ def point_out(top: TableTop, asking: Asking | None, settings: Settings) -> None:
     furniture.odds = odds_of(asking.match.game) if settings.odds else None
     top.prompt = asking.prompt if asking.hinted else ""
     aim = furniture.aimed = asking.aim
-    furniture.seats.glowing = frozenset(asking.offered_seats() if aim is None else {aim})
+    furniture.seats.glowing = frozenset(asking.offered.seats() if aim is None else {aim})
     if settings.hints:
-        furniture.glowing, doubtful = asking.glowing_piles(), asking.doubtful_cards()
-        stage.offer(asking.offered_cards() - doubtful, asking.chosen_cards(), doubtful)
+        furniture.glowing, doubtful = set(asking.offered.glowing()), asking.offered.doubtful()
+        stage.offer(asking.offered.cards() - doubtful, asking.offered.chosen(), doubtful)
     else:
-        stage.offer(frozenset(), asking.chosen_cards())
+        stage.offer(frozenset(), asking.offered.chosen())

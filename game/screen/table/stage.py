@@ -15,6 +15,7 @@ from game.rules.things import (
     Laid,
     Marked,
     Moved,
+    Pick,
     Pile,
     ReadAloud,
     Scored,
@@ -153,6 +154,14 @@ class Stage:
         if cards != self.pointed:
             self.pointed = cards
             self.refresh(0.0)
+
+    def refuse(self, thing: Pick | None) -> None:
+        """A card that cannot be picked trembles, or all cards of a heap."""
+        cards = [thing] if isinstance(thing, int) else []
+        if isinstance(thing, Pile) and self.place(thing).spread is Spread.HEAP:
+            cards = self.shown.piles[thing]
+        for card in cards:
+            self.sprites[card].refuse()
 
     def lift(self, card: int | None) -> None:
         """Lift the card under the pointer or the focus."""

@@ -72,7 +72,7 @@ def act(app: Host, scene: TableScene) -> None:
 def _move(scene: TableScene) -> Move:
     """The first there is; in a game of sets a good one, or there would be no sets to look at."""
     game = scene.match.game
-    if not scene.table.onto:
+    if not scene.table.asks.onto:
         return game.moves(game.turn)[0]
     return scene.match.advice()
 

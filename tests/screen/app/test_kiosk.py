@@ -165,10 +165,11 @@ def test_the_title_stays_the_same_title(app: App) -> None:
 
 def test_idle_starts_anew_with_every_touch() -> None:
     kiosk = Kiosk(1)
-    assert not any(kiosk.idle(50, active=nth % 2 == 1) for nth in range(20))
-    assert not kiosk.idle(50, active=False)
-    assert kiosk.idle(11, active=False)
-    assert not kiosk.idle(1, active=False)
+    touch = pygame.event.Event(pygame.MOUSEMOTION)
+    assert not any(kiosk.idle(50, [touch] * (nth % 2)) for nth in range(20))
+    assert not kiosk.idle(50, [])
+    assert kiosk.idle(11, [])
+    assert not kiosk.idle(1, [])
 
 
 def test_only_people_count_as_touching() -> None:

@@ -22,7 +22,7 @@ from game.screen.table.picture import TableTop
 from game.screen.tour.moments import find as find_moment
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
-from tests.screen.matches import GO_ON, asked, new_match, over, play_on, sit_down, until
+from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
 
 
@@ -45,7 +45,7 @@ def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        play_on(app, scene, partial(over, scene))
+        play_on(app, scene, partial(over, scene), drawn=SELDOM)
         assert set(scene.match.shown.marks) <= set(GAMES[game].table.marks)
         for pile in scene.match.shown.piles:
             places = GAMES[game].table.shared if pile.seat < 0 else GAMES[game].table.seated
@@ -311,7 +311,7 @@ def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy,hard", seed=3)
     until(app, lambda: scene.top.stage.moving)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert app.top is scene

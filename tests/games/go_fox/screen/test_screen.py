@@ -9,11 +9,11 @@ import pytest
 
 from game.games.go_fox.show import FoxCall
 from game.play import bots
+from game.play.asking import Asking
 from game.rules.things import Pick, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.asking import Asking
 from game.screen.table.pick_widgets import CardWidget, SeatWidget, picked_by
 from game.sound.voice import SilentVoice
 from tests.screen.matches import asks, over, play_on, sit_down, until
@@ -119,7 +119,7 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
         assert scene.top.furniture.seats.glowing == {1, 2, 3}
     assert scene.asking is not None
     assert scene.asking.foretold(own[0])[0]
-    assert scene.asking.refused == 0
+    assert scene._refused == 0
     assert len(scene.match.history) == moves
     tap(app, scene, Pile("hand", 3))
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
@@ -143,7 +143,7 @@ def test_another_pair_is_a_change_of_mind(tmp_path: Path) -> None:
         return asks(scene, "lay") and scene.asking is not None and len(numbers(scene.asking)) > 1
 
     def numbers(asking: Asking) -> set[int]:
-        return {scene.match.game.deck[card].number for card in asking.offered_cards()}
+        return {scene.match.game.deck[card].number for card in asking.offered.cards()}
 
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=5, game="go_fox")
@@ -178,7 +178,7 @@ def test_help_puts_back_what_does_not_go_with_its_advice(tmp_path: Path, first: 
         assert picked_by(scene.focus.current) == step
         assert scene.asking is not None
         assert set(scene.asking.picker.chosen) < set(best)
-        assert scene.top.stage.chosen == scene.asking.chosen_cards()
+        assert scene.top.stage.chosen == scene.asking.offered.chosen()
         assert len(scene.match.history) == moves
         wait(app, 0.6)
         key(app, pygame.K_RETURN)
@@ -208,7 +208,7 @@ def test_the_fox_is_called_shown_and_gone(tmp_path: Path) -> None:
     assert isinstance(call, FoxCall)
     assert str(scene.match.shown.marks["number"]) in call.call.line
     assert call.call.asker == scene.match.players[int(scene.match.shown.marks["asker"])]
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     until(app, lambda: scene.top.moment is None)

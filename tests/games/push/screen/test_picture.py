@@ -64,7 +64,7 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: t
 
 def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip")
-    app.screen = pygame.display.set_mode((1920, 720))
+    pygame.display.set_mode((1920, 720))
     app.resized()
     app.frame(0.1, [])
     paper = scene.top.stage.seat_place(0).paper
@@ -142,13 +142,17 @@ def fresh(app: App, scene: TableScene) -> bytes:
 def test_what_is_kept_of_the_ground_follows_every_turn(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,human,easy", seed=3, game="push", words=False)
-    turns = set()
+    seen = set()
 
     def same() -> bool:
-        ground = pygame.Surface(app.view.size).convert()
-        scene.top.furniture.draw_ground(ground)
-        assert ground.get_buffer().raw == fresh(app, scene)
-        turns.add((scene.match.shown.turn, scene.match.viewer))
-        return len(turns) > 3
+        """Compared whenever another seat's turn, another viewer or another glow is to be seen."""
+        glowing = frozenset(scene.top.furniture.glowing)
+        now = (scene.match.shown.turn, scene.match.viewer, glowing)
+        if now not in seen:
+            seen.add(now)
+            ground = pygame.Surface(app.view.size).convert()
+            scene.top.furniture.draw_ground(ground)
+            assert ground.get_buffer().raw == fresh(app, scene)
+        return len({each[:2] for each in seen}) > 3
 
     play_on(app, scene, same)

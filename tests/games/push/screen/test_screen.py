@@ -118,7 +118,7 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
     assert scene.top.prompt == "Push, or bank a colour?"
     pile = (
-        next(pick for pick in scene.asking.offered_piles() if pick.name == "bench") if scene.asking else None
+        next(pick for pick in scene.asking.offered.piles() if pick.name == "bench") if scene.asking else None
     )
     assert pile is not None
     colour = game_of(scene).deck[scene.match.shown.piles[pile][0]].colour
@@ -170,7 +170,7 @@ def test_a_bust_is_a_moment_of_its_own_with_the_card_that_fits_nowhere(tmp_path:
     assert isinstance(moment, Bust)
     flipped = scene.match.shown.piles[Pile("flipped")]
     assert moment.card == game_of(scene).deck[flipped[-1]]
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert moment.art is app.art

@@ -113,7 +113,7 @@ def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> 
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[-1] == "THAT'S IT!!!"
     wait(app, 1)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert moment.art is app.art

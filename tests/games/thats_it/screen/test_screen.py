@@ -105,7 +105,7 @@ def test_a_set_is_laid_by_tapping_its_cards(tmp_path: Path) -> None:
     for name, nth in (("a-p", 0), ("a-p", 1), ("a-w", 0)):
         tap(app, card(scene, name, nth))
     assert verbs(scene) == []  # a fourth may follow
-    assert len(scene.asking.chosen_cards() if scene.asking else ()) == 3
+    assert len(scene.asking.offered.chosen() if scene.asking else ()) == 3
     press(app, "Lay it!")
     assert verbs(scene) == ["lay"]
     until(app, lambda: app.top is not scene)
@@ -222,7 +222,7 @@ def test_putting_down_takes_two_taps_and_the_first_can_be_taken_back(tmp_path: P
     assert scene.asking.picker.chosen == []
     tap(app, card(scene, "a-p"))
     tap(app, card(scene, "g-w"))  # a change of mind
-    assert scene.asking.chosen_cards() == {card(scene, "g-w").card}
+    assert scene.asking.offered.chosen() == {card(scene, "g-w").card}
     press(app, "Put it here")
     assert verbs(scene) == ["discard"]
     until(app, lambda: bool(voice_of(app).said) and voice_of(app).said[-1] == things(scene.match)[6])
