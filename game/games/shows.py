@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 
-from game.games.kablam.show import show as kablam
-from game.games.push.show import show as push
-from game.games.thats_it.show import show as thats_it
-from game.games.uno_express.show import show as uno_express
+from game.games.go_fox.show import SHOW as GO_FOX
+from game.games.kablam.show.show import SHOW as KABLAM
+from game.games.push.show.show import SHOW as PUSH
+from game.games.thats_it.show.show import SHOW as THATS_IT
+from game.games.uno_express.show.show import SHOW as UNO_EXPRESS
 from game.screen.scenes.show import Show
 
 SHOWS: Mapping[str, Show] = {
-    "kablam": kablam.SHOW,
-    "push": push.SHOW,
-    "thats_it": thats_it.SHOW,
-    "uno_express": uno_express.SHOW,
+    "kablam": KABLAM,
+    "go_fox": GO_FOX,
+    "push": PUSH,
+    "thats_it": THATS_IT,
+    "uno_express": UNO_EXPRESS,
 }
