@@ -44,13 +44,10 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = (
-        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
-    )
+    stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
-    then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
     sign: str = ""  # at the head of the player: "Zzz", "+2"
 

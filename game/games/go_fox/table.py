@@ -53,10 +53,8 @@ GO_FOX = Table(
         "go_fox": Shout(
             "No {number} here!",
             others=("Not one {number}!", "No {number}. Sorry!"),
-            show="go_fox",
-            then="{whom} picks up a card",
         ),
-        "pair": Shout("A pair for {name}!", "round", show="stars"),
+        "pair": Shout("A pair for {name}!", "round", stars=True),
         "empty_hand": Shout("No cards! {name} picks up one", "turn"),
     },
     chat={

@@ -50,7 +50,7 @@ KABLAM = Table(
         "miss": Shout("{name} misses a turn"),
         "pick_up": Shout("{name} picks up two"),
         "reverse": Shout("The other way round!"),
-        "kablam": Shout("Oh no, {name}!", "kablam", show="explosion"),
+        "kablam": Shout("Oh no, {name}!", "kablam"),
         "no_cards": Shout("No cards left to pick up"),
         "reshuffled": Shout("The cards are mixed again"),
         "starter_returned": Shout("Under the pile it goes"),

@@ -68,7 +68,7 @@ THATS_IT = Table(
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),
-        "thats_it": Shout("{name} has no card left over!", "round", show="thats_it"),
+        "thats_it": Shout("{name} has no card left over!", "round"),
         "put_aside": Shout("Whole sets do not count as points", "flip"),
         "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
         "rebuilt": Shout("A new pile!", "turn"),

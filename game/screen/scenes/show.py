@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from game.screen.table.moments import Happening, Moment
+
 
 class Show(NamedTuple):
     """Every field has a default: most games need none of this."""
@@ -10,7 +12,7 @@ class Show(NamedTuple):
     cards: Mapping[str, Any] = {}  # faces by kind of card
     piles: Mapping[type, Any] = {}  # views by type of arrangement
     marks: Mapping[type, Any] = {}  # drawers by type of mark
-    moments: Mapping[str, Any] = {}  # by what is told
+    moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
 
 
 PLAIN = Show()

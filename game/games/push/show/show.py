@@ -1,0 +1,8 @@
+"""All that PUSH has of its own on the screen."""
+
+from game.games.push.show.bust import Bust
+from game.games.push.show.die_roll import DieRoll
+from game.rules.things import Rolled
+from game.screen.scenes.show import Show
+
+SHOW = Show(moments={"bust": Bust, Rolled: DieRoll})

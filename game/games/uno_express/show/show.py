@@ -1,0 +1,8 @@
+"""All that this game has of its own on the screen."""
+
+from game.games.uno_express.show.last_card import BluffFound, BluffNot, Caught, LastCardCall
+from game.screen.scenes.show import Show
+
+SHOW = Show(
+    moments={"uno": LastCardCall, "caught": Caught, "bluff_found": BluffFound, "bluff_not": BluffNot},
+)
