@@ -19,6 +19,7 @@ from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Scene
+from game.screen.scenes.show import PLAIN
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
@@ -52,7 +53,8 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.show = host.shows.get(match.game.key, PLAIN)
+        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)

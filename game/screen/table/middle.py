@@ -166,7 +166,7 @@ class Furniture:
         shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
         screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.4))))
         face = str(self.marks["die"])
-        die = art.turned(art.cards.die(face, size), f"die {face}", -8)
+        die = art.turned(art.picture(f"die/{face}", size), f"die {face}", -8)
         screen.blit(die, die.get_rect(center=whole((x, y))))
 
     def draw_labels(self, screen: pygame.Surface) -> None:

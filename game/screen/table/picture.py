@@ -235,8 +235,7 @@ class TableTop:
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
         if self._warming is None:
-            shows = {shout.show for shout in self.desk.table.told.values()}
-            self._warming = warm(self.desk.art, shows | ({"die"} if self.desk.table.die else set()))
+            self._warming = warm(self.desk.art, self.desk.moments)
         if not self.moving:
             next(self._warming, None)
 

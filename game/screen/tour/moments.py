@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.games.shelf import GAMES
 from game.play.dealing import deal
@@ -17,7 +18,6 @@ from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CatchButton
 from game.screen.table.pick_widgets import CardWidget, SeatWidget, TakeWidget
-from game.screen.table.splash import Bust
 from game.screen.widgets.input import Choose
 from game.screen.widgets.widgets import Widget
 
@@ -169,7 +169,7 @@ def rolled(scene: TableScene) -> bool:
         for card in cards
         if pile[:2] == ("bench", scene.match.viewer)
     }
-    return moment.throw.face in colours
+    return moment.rolled in colours
 
 
 def drawn(scene: TableScene) -> bool:

@@ -206,8 +206,8 @@ def test_the_fox_is_called_shown_and_gone(tmp_path: Path) -> None:
     assert voice.said[-1] == "GO FOX!"
     call = scene.top.moment
     assert isinstance(call, FoxCall)
-    assert str(scene.match.shown.marks["number"]) in call.call.line
-    assert call.call.asker == scene.match.players[int(scene.match.shown.marks["asker"])]
+    assert str(scene.match.shown.marks["number"]) in call.on.sentence
+    assert call.asker == scene.match.shown.marks["asker"]
     pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])

@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
-from game.screen.table.splash import Bust
 from game.table.layout import Spread
 from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
@@ -95,16 +95,16 @@ def test_a_bust_is_heard_and_rolls_without_a_card_but_a_roll_card_lies_beside_it
     assert played(app)[-1] == "bust"
     until(app, lambda: isinstance(scene.top.moment, DieRoll))
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is None
+    assert scene.top.moment.card is None
     until(app, lambda: scene.top.moment is None)
 
     def rolls_for_a_card() -> bool:
-        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.throw.card is not None
+        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.card is not None
 
     play_on(app, scene, rolls_for_a_card)
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is not None
-    assert scene.top.moment.throw.card.kind == "roll"
+    assert scene.top.moment.card is not None
+    assert scene.top.moment.card.kind == "roll"
 
 
 def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 from game.games.push.cards import STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
-from game.games.push.show.die_roll import ROLL, DieRoll
+from game.games.push.show.bust import Bust
+from game.games.push.show.die_roll import DieRoll
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
 from game.screen.app.app import App
@@ -18,7 +19,6 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.table.pick_widgets import PileButton, PileWidget
-from game.screen.table.splash import Bust
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from game.table.layout import Spread
@@ -141,7 +141,7 @@ def test_the_die_lands_on_the_face_the_rules_rolled(tmp_path: Path) -> None:
         until(app, lambda: isinstance(scene.top.moment, DieRoll))
         moment = scene.top.moment
         assert isinstance(moment, DieRoll)
-        assert moment.throw.face == rolled[-1]
+        assert moment.rolled == rolled[-1]
         faces = {moment.face}
         while scene.top.moment is moment:
             faces.add(moment.face)
@@ -185,12 +185,12 @@ def test_with_reduced_motion_nothing_tumbles_trembles_or_smokes(tmp_path: Path) 
     play_on(app, scene, lambda: isinstance(scene.top.moment, DieRoll))
     moment = scene.top.moment
     assert isinstance(moment, DieRoll)
-    assert moment.time >= ROLL
+    assert moment.time >= moment.start
     faces = set()
     while scene.top.moment is moment:
         faces.add(moment.face)
         app.frame(0.03, [])
-    assert faces == {moment.throw.face}
+    assert faces == {moment.rolled}
     assert not scene.top.stage.moving
 
 

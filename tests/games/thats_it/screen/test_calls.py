@@ -109,7 +109,7 @@ def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> 
     until(app, lambda: isinstance(scene.top.moment, ThatsItCall))
     moment = scene.top.moment
     assert isinstance(moment, ThatsItCall)
-    assert moment.player.name == "Ava"
+    assert moment.on.player.name == "Ava"
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[-1] == "THAT'S IT!!!"
     wait(app, 1)
@@ -198,7 +198,7 @@ def test_a_computers_call_is_a_moment_of_its_own(tmp_path: Path, version: int) -
     scene = lay_out(app, "human,hard", hands, version=version)
     until(app, lambda: scene.top.moment is not None)
     assert isinstance(scene.top.moment, ThatsItCall)
-    assert scene.top.moment.player.bot == "hard"
+    assert scene.top.moment.on.player.bot == "hard"
     result = to_the_result(app)
     assert result.result.winners == (1,)
     assert result.result.totals[0] == 3
