@@ -23,9 +23,7 @@ class ColumnView(PileView):
 
     def under(self, screen: pygame.Surface) -> None:
         desk = self.desk
-        if self.pile in desk.glowing or self.pile in {
-            pile._replace(seat=desk.viewer) for pile in desk.takings()
-        }:
+        if self.lit:
             deep = self.box()
             deep.height = round(desk.view.high(self.place.depth))
             _shine(screen, self, deep.inflate(*[round(desk.view.px(10))] * 2))
@@ -40,6 +38,12 @@ class ColumnView(PileView):
     def over(self, screen: pygame.Surface) -> None:
         _count(screen, self)
 
+    @property
+    def lit(self) -> bool:
+        """Whether it can be picked, or is where cards will go."""
+        goals = {pile._replace(seat=self.desk.viewer) for pile in self.desk.takings()}
+        return self.pile in self.desk.pointed.piles | goals
+
     def _put_away(self) -> bool:
         beside = (view for view in self.desk.piles() if view.lies is MEDALS and view.cards)
         return any(view.pile[1:] == self.pile[1:] for view in beside)
@@ -52,11 +56,15 @@ class StacksView(PileView):
         return _beside(self)
 
     def under(self, screen: pygame.Surface) -> None:
-        if self.pile in self.desk.glowing:
+        if self.lit:
             _shine(screen, self, self.box().inflate(*[round(self.desk.view.px(14))] * 2))
 
     def over(self, screen: pygame.Surface) -> None:
         _count(screen, self)
+
+    @property
+    def lit(self) -> bool:
+        return self.pile in self.desk.pointed.piles
 
 
 class MedalsView(PileView):

@@ -1,6 +1,6 @@
 """What everything that draws a table holds: the match, how the room wants to see it, views of its piles."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 import pygame
@@ -14,12 +14,13 @@ from game.screen.paint.motion import Pose
 from game.screen.paint.view import View
 from game.screen.table.flashes import Flash
 from game.screen.table.moments import Happening, Moment
+from game.screen.table.pointed import NOTHING
 from game.screen.table.sprites import Sprite
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
 from game.table.seats import SeatPlace, gathered
-from game.table.table import Key, Table
+from game.table.table import Table
 
 CARD, SMALL_CARD = 1.4, 1.34  # times as high as wide
 
@@ -45,12 +46,7 @@ class Desk:
         self.speed = speed
         self.moments = moments
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
-        self.hints = True  # whether what can be done is pointed out
-        self.glowing: set[Pile] = set()  # piles that can be clicked now
-        self.moves: Sequence[Move] = ()  # as a person would tap them now
-        self.aimed: int | None = None  # the seat the person on turn is about to speak to
-        self.heads: frozenset[int] = frozenset()  # seats that can be chosen, or are meant
-        self.beams: Key | None = None  # where light comes from, while a call counts
+        self.pointed = NOTHING
         self._kinds = piles
         self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
@@ -110,7 +106,9 @@ class Desk:
     def takings(self) -> set[Pile]:
         """What lies before others and can be taken now."""
         return {
-            pile for pile in self.glowing if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
+            pile
+            for pile in self.pointed.piles
+            if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
         }
 
 

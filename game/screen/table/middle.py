@@ -18,7 +18,6 @@ class Furniture:
         self.desk = desk
         self.seats = SeatPieces(desk)
         self.ways = Ways(desk, self.seats)
-        self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
         self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     def won_at(self, seat: int) -> tuple[int, int]:
@@ -43,7 +42,7 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        ways, beams, art = self.ways.seen(), self.desk.beams, self.desk.art
+        ways, beams, art = self.ways.seen(), self.desk.pointed.beams, self.desk.art
         screen.blit(self._felt() if ways or beams else self._felt_with_seats(), (0, 0))
         if beams is not None:
             screen.blit(art.ground.beams("#FFE9A8", 0.2, beams.x, beams.y, 22), (0, 0))
@@ -65,10 +64,10 @@ class Furniture:
             self.seats.draw_counts(screen, seat)
         for mark in self.desk.marks():
             mark.over(screen)
-        if self.odds and self.desk.table.odds:
-            helper = self.desk.table.odds
+        odds, helper = self.desk.pointed.odds, self.desk.table.odds
+        if odds and helper:
             at = whole(self.desk.view.at(helper.x, helper.y))
-            draw_odds(screen, self.desk.art, helper.sentence, self.odds, at)
+            draw_odds(screen, self.desk.art, helper.sentence, odds, at)
         for way in self.ways.seen():
             draw_head(screen, self.desk.art, way)
 
@@ -80,7 +79,7 @@ class Furniture:
         """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
         desk, shown = self.desk, self.desk.shown
         out = tuple(seat for seat in range(shown.players) if self.seats.is_out(seat))
-        key = (shown.turn, shown.winners is None, out, desk.heads, desk.viewer, desk.art)
+        key = (shown.turn, shown.winners is None, out, desk.pointed.seats, desk.viewer, desk.art)
         if self._seated is None or self._seated[0] != key:
             ground = self._seated[1] if self._seated else None
             if ground is None or ground.get_size() != desk.view.size:

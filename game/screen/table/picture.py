@@ -13,6 +13,7 @@ from game.screen.table.desk import Desk
 from game.screen.table.flashes import Flash, Sign, Stars
 from game.screen.table.middle import Furniture
 from game.screen.table.moments import Moment, warm
+from game.screen.table.pointed import Pointed
 from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.table.stage import Stage, draw_all
 from game.screen.widgets.widgets import Button, Focus
@@ -37,10 +38,8 @@ class TableTop:
         self.hosted = Speech()
         self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
         self.preview = Speech()  # what choosing the card under the pointer will say
-        self.prompt = ""  # what the person on turn has to do
         self.button_in_place = False  # whether a button stands where the ribbon would hang
         self.moment: Moment | None = None
-        self.owl = False  # whether the owl sits by the help button
         self.flashes: list[Flash] = []
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
@@ -73,6 +72,13 @@ class TableTop:
         self.stage.rebuild()
         self._ground = None
         self._warming = None
+
+    def show(self, pointed: Pointed) -> None:
+        """What is pointed out has changed."""
+        before, self.desk.pointed = self.desk.pointed, pointed
+        if pointed.called:
+            self.bubbles.clear()  # what was said must not lie over who can be caught
+        self.stage.follow(before)
 
     # what happens
 
@@ -254,7 +260,7 @@ class TableTop:
         for view in views:  # a card that rises lies above the ribbon
             if view.own_hand:
                 draw_all(view.resting(), ground, self.desk.art)
-        if self.owl:
+        if self.desk.pointed.owl:
             self._draw_owl(ground)
         focus.draw(ground, self.desk.art)
         self.furniture.draw_labels(ground)
@@ -286,7 +292,7 @@ class TableTop:
             size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
             self._centre(ground, art.labels.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
-        if self.desk.beams is not None or self.button_in_place:
+        if self.desk.pointed.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
         dealing = not self.desk.match.history and self.desk.match.phase is Phase.SHOW
         if self.desk.table.heap and not self.desk.shown.piles.get(Pile(self.desk.table.heap)):
@@ -295,7 +301,8 @@ class TableTop:
             return
         player = self.desk.match.players[self.desk.shown.turn]
         if self.desk.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
-            label = art.labels.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
+            prompt = self.desk.pointed.prompt or f"Your turn, {player.name}!"
+            label = art.labels.ribbon(prompt, art.view.wide(wide))
         else:
             label = art.labels.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, x, y)

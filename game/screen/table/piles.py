@@ -29,7 +29,7 @@ class ClosedPileView(PileView):
         width = art.view.wide(self.place.width)
         back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=at)
-        if self.pile in self.desk.glowing:
+        if self.pile in self.desk.pointed.piles:
             glow = art.cards.glow(width, WHITE)
             screen.blit(glow, glow.get_rect(center=at))
         if self.cards:
@@ -70,9 +70,11 @@ class MessView(PileView):
         if not cards:
             empty = art.pieces.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
-        if self.pile not in self.desk.glowing:
+        if self.pile not in self.desk.pointed.piles:
             return
-        colour = SUN_YELLOW if self.desk.glowing == {self.pile} else WHITE  # the only way on is plain to see
+        colour = (
+            SUN_YELLOW if self.desk.pointed.piles == {self.pile} else WHITE
+        )  # the only way on is plain to see
         if cards:
             glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
             glow = art.turned(glow, f"glow of a heap {colour}", angle)

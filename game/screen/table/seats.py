@@ -91,7 +91,7 @@ class SeatPieces:
         on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
         badge = art.tokens.badge(player.avatar, size, tint(seat), on_turn)
         centre = self.centre(seat)
-        if seat in self.desk.heads:
+        if seat in self.desk.pointed.seats:
             halo = art.lights.halo(size, SUN_YELLOW)
             screen.blit(halo, halo.get_rect(center=centre))
         shadow = art.lights.shadow(size, size, size / 2)

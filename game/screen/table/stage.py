@@ -23,6 +23,7 @@ from game.screen.paint.motion import Pose
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.table.arrivals import Arrivals
 from game.screen.table.desk import Desk, PileView
+from game.screen.table.pointed import Pointed
 from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
@@ -41,11 +42,7 @@ class Stage:
         self.desk = desk
         self.raised: int | None = None
         self.carried: int | None = None  # dragged by the pointer
-        self.offered: frozenset[int] = frozenset()
-        self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
-        self.doubtful: frozenset[int] = frozenset()  # can be played, but should they?
         self.arrivals = Arrivals()
-        self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self.refresh(0.0)
@@ -115,22 +112,15 @@ class Stage:
         self.carried = None
         self.refresh(0.0)
 
-    def offer(
-        self,
-        cards: frozenset[int],
-        chosen: frozenset[int] = frozenset(),
-        doubtful: frozenset[int] = frozenset(),
-    ) -> None:
+    def follow(self, before: Pointed) -> None:
         """Let the cards that can be played rise and glow, and those already chosen most of all."""
-        if (cards, chosen, doubtful) != (self.offered, self.chosen, self.doubtful):
-            self.offered, self.chosen, self.doubtful = cards, chosen, doubtful
+        now = self.desk.pointed
+        if (now.cards, now.chosen, now.doubtful) != (before.cards, before.chosen, before.doubtful):
             self.refresh(CLOSE_UP)
-
-    def point(self, cards: frozenset[int]) -> None:
-        """Let these cards glow, whoever has them."""
-        if cards != self.pointed:
-            self.pointed = cards
+        if now.called != before.called:
             self.refresh(0.0)
+        self.lift(None)
+        self.still_dirty = True
 
     def refuse(self, thing: Pick | None) -> None:
         """A card that cannot be picked trembles, or the cards of a pile."""
@@ -198,7 +188,7 @@ class Stage:
             sprite = Sprite(card, self.printed(card), self.desk.table.emblem, pose, up)
             self.desk.sprites[card] = sprite
         sprite.small, sprite.bare = view.place.small, view.lies.bare
-        sprite.glow, sprite.doubt = self._glow(card), card in self.doubtful
+        sprite.glow, sprite.doubt = self._glow(card), card in self.desk.pointed.doubtful
         sprite.raised, sprite.new = card == self.raised, card in self.arrivals.signed
         sprite.go(pose, 0.0 if self.desk.calm else seconds)
         wait = view.suspense()
@@ -218,11 +208,11 @@ class Stage:
         if card == self.raised:
             grown = Pose(pose.x, pose.y, 0, round(pose.width * GROW))
             return self._below_ribbon(grown, px(RAISE))
-        if card in self.chosen:
+        if card in self.desk.pointed.chosen:
             return self._below_ribbon(pose._replace(angle=0), px(RAISE))
         if card in self.arrivals.stand_out:
             return self._below_ribbon(pose, px(RAISE))
-        if card in self.offered and not view.lies.framed:
+        if card in self.desk.pointed.cards and not view.lies.framed:
             return pose._replace(y=pose.y - px(OFFER))
         return pose
 
@@ -233,9 +223,10 @@ class Stage:
         return pose._replace(y=max(pose.y - rise, min(pose.y, highest)))
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen | self.pointed | self.arrivals.stand_out:
+        pointed = self.desk.pointed
+        if card == self.raised or card in pointed.chosen | pointed.called | self.arrivals.stand_out:
             return SUN_YELLOW
-        return WHITE if card in self.offered else ""
+        return WHITE if card in pointed.cards else ""
 
     def _visible(self, card: int, pile: Pile) -> bool:
         """Whether the room sees this card's face: as the viewer does, but nothing private while covered."""

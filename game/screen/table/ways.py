@@ -62,8 +62,8 @@ class Ways:
 
     def seen(self) -> list[Way]:
         found = [self._taking(pile) for pile in self.desk.takings()]
-        if self.desk.aimed is not None:
-            found.append(self._call(self.desk.viewer, self.desk.aimed))
+        if self.desk.pointed.aim is not None:
+            found.append(self._call(self.desk.viewer, self.desk.pointed.aim))
         elif (pointing := self.desk.table.pointing) and self.desk.shown.marks.get(pointing[0]):
             asker, asked = (int(self.desk.shown.marks[name]) for name in pointing[1:])
             found.append(self._call(asker, asked))
@@ -71,8 +71,12 @@ class Ways:
 
     def beside(self, x: float) -> float:
         """Where in the breadth of the table a ribbon lies clear of where cards will go."""
-        ends = [way.end[0] * 100 / self.desk.view.width for way in self.seen()] if self.desk.glowing else []
-        if self.desk.aimed is not None or all(abs(end - x) > CLEAR for end in ends):
+        ends = (
+            [way.end[0] * 100 / self.desk.view.width for way in self.seen()]
+            if self.desk.pointed.piles
+            else []
+        )
+        if self.desk.pointed.aim is not None or all(abs(end - x) > CLEAR for end in ends):
             return x
         return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
 

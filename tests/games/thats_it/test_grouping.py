@@ -4,7 +4,6 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from game.table.layout import CARD_HIGH, Place
 
 from game.games.shelf import GAMES
 from game.games.thats_it.grouping import (
@@ -20,6 +19,7 @@ from game.games.thats_it.grouping import (
 )
 from game.games.thats_it.rules import ThatsIt
 from game.rules.things import Card
+from game.table.arrangements import CARD_HIGH, Place
 
 NAMES = ["bed", "box", "cat", "cow", "dog", "fish", "hat", "moon", "pig", "sock", "star", "sun"]
 DECK = ThatsIt.build_deck([Card("noun", word=name) for name in NAMES], 2)

@@ -25,7 +25,7 @@ def ready() -> list[str]:
 @pytest.fixture
 def app(tmp_path: Path, ready: list[str]) -> App:
     app = open_on_floor(tmp_path)
-    app.push(HandOverScene(app, AVA, SAM, 2, "bomb", lambda: ready.append("ready")))
+    app.push(HandOverScene(app, AVA, SAM, 2, "characters/bomb", lambda: ready.append("ready")))
     wait(app)
     return app
 
@@ -71,5 +71,7 @@ def test_nothing_lies_on_the_face(app: App) -> None:
 @pytest.mark.parametrize("seat", range(6))
 def test_every_seat_has_its_colour(tmp_path: Path, seat: int) -> None:
     app = open_on_floor(tmp_path)
-    app.push(HandOverScene(app, None, Player("Wolfgangina-M", "panda"), seat, "bomb", lambda: None))
+    app.push(
+        HandOverScene(app, None, Player("Wolfgangina-M", "panda"), seat, "characters/bomb", lambda: None)
+    )
     wait(app, 0.1)

@@ -53,7 +53,7 @@ class HeapView(PileView):
         return self.cards
 
     def under(self, screen: pygame.Surface) -> None:
-        art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.glowing
+        art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
         if open_now:
             rim = art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
@@ -81,7 +81,7 @@ class ShelfView(PileView):
 
     def under(self, screen: pygame.Surface) -> None:
         art, box, each = self.desk.art, self.target(), _colours(self)
-        open_now = self.pile in self.desk.glowing
+        open_now = self.pile in self.desk.pointed.piles
         if open_now:
             rim = art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))

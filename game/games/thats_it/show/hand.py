@@ -54,7 +54,7 @@ class ThingsView(PileView):
     def groups(self) -> list[Group]:
         """Those that may be seen and helped with."""
         match = self.desk.match
-        return self.by_thing() if self.desk.hints and match.people and not match.covered else []
+        return self.by_thing() if self.desk.pointed.hints and match.people and not match.covered else []
 
     def group_box(self, group: Group) -> pygame.Rect:
         """The pixels of a group at rest."""
@@ -81,7 +81,7 @@ class ThingsView(PileView):
         for group, helper in pairwise([*self.groups(), None]):
             if group is not None and group.kind == NEAR:
                 cards = {*group.cards, *(helper.cards if helper else ())}
-                self._frame(screen, group, bool(lays(self.desk.moves, cards)))
+                self._frame(screen, group, bool(lays(self.desk.pointed.moves, cards)))
 
     def over(self, screen: pygame.Surface) -> None:
         for group in self.groups():

@@ -77,7 +77,7 @@ class MatView(PileView):
 
     def _mat(self, screen: pygame.Surface) -> None:
         art, box, radius = self.desk.art, self.target(), self.desk.view.px(RADIUS)
-        line, glowing = art.view.px(4), self.pile in self.desk.glowing
+        line, glowing = art.view.px(4), self.pile in self.desk.pointed.piles
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
         if glowing:
             rim = art.lights.rim(*box.size, radius, SUN_YELLOW)

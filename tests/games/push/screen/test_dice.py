@@ -9,12 +9,6 @@ from game.games.push.show.dice import RING, beside
 from game.games.push.show.die_roll import CHANGES, face_at
 from game.games.push.show.odds import red_cards
 from game.screen.paint.art import Art
-from game.screen.paint.view import View
-
-
-@pytest.fixture
-def art() -> Art:
-    return Art(View(1280, 720))
 
 
 @pytest.mark.parametrize("face", RING)

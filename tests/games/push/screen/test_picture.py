@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.table.layout import Spread
 
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
+from game.games.push.stores import HEAP, SHELF
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
@@ -31,14 +31,14 @@ def test_heads_benches_and_banks_stay_on_their_papers(
     play_on(app, scene, lambda: asks(scene, "flip"))
     top = scene.top
     for seat in range(scene.match.game.players):
-        paper = desk.seat_place(seat).paper
+        paper = top.desk.seat_place(seat).paper
         assert paper is not None
         room = app.view.box(*paper).inflate(8, 8)
         side = round(top.furniture.seats.size(seat))
         head = pygame.Rect(0, 0, side, side)
         head.center = top.furniture.seats.centre(seat)
         piles = [pile for pile in scene.match.shown.piles if pile.seat == seat]
-        boxes = [desk.pile(pile).target() for pile in piles]
+        boxes = [top.desk.pile(pile).target() for pile in piles]
         assert len(boxes) == 6
         assert all(room.contains(box) for box in (head, *boxes))
         assert head.collidelist([box.inflate(-8, -8) for box in boxes]) == -1
@@ -52,7 +52,7 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: t
     play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
     seen = 0
     for pile, cards in scene.match.shown.piles.items():
-        if cards and scene.desk.pile(pile).place.spread in (Spread.HEAP, Spread.SHELF):
+        if cards and scene.desk.pile(pile).lies in (HEAP, SHELF):
             frame = scene.desk.pile(pile).target().inflate(6, 6)
             for pose in scene.desk.pile(pile).poses():
                 card = pygame.Rect(0, 0, pose.width, round(pose.width * 1.4))
@@ -131,9 +131,7 @@ def test_the_pig_is_silent_for_others_and_without_points(tmp_path: Path) -> None
 
 def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
-    top = scene.top
-    again = Furniture(scene.desk, top.stage)
-    again.glowing, again.seats.glowing = desk.glowing, desk.heads
+    again = Furniture(scene.desk)
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw
@@ -146,7 +144,7 @@ def test_what_is_kept_of_the_ground_follows_every_turn(tmp_path: Path) -> None:
 
     def same() -> bool:
         """Compared whenever another seat's turn, another viewer or another glow is to be seen."""
-        glowing = frozenset(scene.top.furniture.glowing)
+        glowing = frozenset(scene.desk.pointed.piles)
         now = (scene.match.shown.turn, scene.match.viewer, glowing)
         if now not in seen:
             seen.add(now)

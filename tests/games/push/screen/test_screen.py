@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.table.layout import Spread
 
-from game.games.push.cards import STACKS
+from game.games.push.cards import COLOURS, STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
+from game.games.push.show.marks import TakersView
+from game.games.push.show.stores import points
+from game.games.push.stores import PURSE, SHELF
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
 from game.screen.app.app import App
@@ -67,7 +69,7 @@ def test_a_turn_begins_with_one_big_button_that_is_the_pile_too(tmp_path: Path) 
 def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "place")
     play_on(app, scene, lambda: asks(scene, "place") and len(game_of(scene).filled()) > len(fitting(scene)))
-    assert scene.desk.glowing == set(fitting(scene))
+    assert scene.desk.pointed.piles == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
     widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
     moves = len(scene.match.history)
@@ -95,7 +97,7 @@ def test_the_empty_place_for_a_new_stack_is_offered(tmp_path: Path) -> None:
 
 def test_push_and_stop_lie_far_apart_and_the_prompt_asks(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop")
-    assert scene.top.prompt == "Push again, or stop?"
+    assert scene.desk.pointed.prompt == "Push again, or stop?"
     push, stop = find(scene, "Push!"), find(scene, "Stop")
     assert stop.rect.left - push.rect.right > app.view.width / 2
     press(app, "Stop")
@@ -106,26 +108,24 @@ def test_push_and_stop_lie_far_apart_and_the_prompt_asks(tmp_path: Path) -> None
 
 def test_the_value_of_every_stack_and_bench_is_that_of_its_numbers(tmp_path: Path) -> None:
     _, scene = asked(tmp_path, "flip", "bank")
-    stores, game = scene.top.furniture.stores, game_of(scene)
+    desk, game = scene.desk, game_of(scene)
     for pile, cards in scene.match.shown.piles.items():
-        assert stores.points(pile) == sum(game.deck[card].number for card in cards)
-    assert (
-        stores.points(Pile("bench", 0, 1)) + sum(stores.points(Pile("bench", 0, n)) for n in range(2, 6)) > 0
-    )
+        assert points(desk.pile(pile)) == sum(game.deck[card].number for card in cards)
+    assert sum(points(desk.pile(Pile("bench", 0, nth))) for nth in range(1, 6)) > 0
 
 
 def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
-    assert scene.top.prompt == "Push, or bank a colour?"
+    assert scene.desk.pointed.prompt == "Push, or bank a colour?"
     pile = (
         next(pick for pick in scene.asking.offered.piles() if pick.name == "bench") if scene.asking else None
     )
     assert pile is not None
     colour = game_of(scene).deck[scene.match.shown.piles[pile][0]].colour
-    points = scene.top.furniture.stores.points(pile)
+    worth = points(scene.desk.pile(pile))
     press(app, f"Bank {colour}")
     until(app, lambda: scene.match.shown.turn != 0)
-    assert scene.top.furniture.stores.points(Pile("bank", 0)) == points
+    assert points(scene.desk.pile(Pile("bank", 0))) == worth
     assert scene.top.hosted.text == "Yum! Thank you!"
 
 
@@ -216,15 +216,15 @@ def test_a_flipped_card_keeps_its_secret_longest_when_it_may_bust(tmp_path: Path
 
 def test_the_helper_for_the_odds_is_off_until_it_is_wanted_and_then_kept(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop")
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
     press(app, "How risky?")
-    assert scene.top.furniture.odds == game_of(scene).bust_odds()
+    assert scene.desk.pointed.odds == game_of(scene).bust_odds()
     assert app.services.settings_file.load().odds
     play_on(app, scene, partial(asks, scene, "place"))
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
     play_on(app, scene, partial(asks, scene, "flip", "stop"))
     press(app, "How risky?")
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
 
 
 def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
     scene = sit_down(app, TWO, seed=1, game="read_and_grab")
     play_on(app, scene, lambda: scene.asking is not None)
     assert "How risky?" not in {widget.name for widget in scene.focus.widgets}
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
 
 
 def test_who_takes_when_turns_round_with_a_switch(tmp_path: Path) -> None:
@@ -242,7 +242,9 @@ def test_who_takes_when_turns_round_with_a_switch(tmp_path: Path) -> None:
     orders = set()
 
     def collect() -> bool:
-        marks, order = scene.match.shown.marks, scene.top.furniture.stores._order()
+        takers = scene.desk.mark("takers")
+        assert isinstance(takers, TakersView)
+        marks, order = scene.match.shown.marks, takers.order()
         if len(order) > 1 and not marks["takers"]:
             orders.add(((order[1] - order[0]) % 4, marks["direction"]))
             assert order[0] == marks["active"]
@@ -294,9 +296,7 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
 
 
 def test_every_colour_of_the_benches_has_its_shape() -> None:
-    from game.games.shelf import GAMES
-
-    assert [SETS[colour].shape for colour in GAMES["push"].table.colours] == [
+    assert [SETS[colour].shape for colour in COLOURS] == [
         "diamond",
         "circle",
         "triangle",
@@ -321,8 +321,8 @@ def test_whoever_has_to_take_sits_below_and_chooses_among_what_is_left(tmp_path:
             break
     taker = scene.match.shown.turn
     assert scene.match.viewer == taker
-    assert scene.desk.pile(Pile("bench", taker, 1)).place.spread is Spread.SHELF
-    assert scene.desk.pile(Pile("bench", active, 1)).place.spread is Spread.PURSE
+    assert scene.desk.pile(Pile("bench", taker, 1)).lies == SHELF
+    assert scene.desk.pile(Pile("bench", active, 1)).lies == PURSE
     left = {f"Take stack {pile.nth}" for pile in game_of(scene).filled()}
     assert len(left) == 2
     assert left <= set(offered(scene))

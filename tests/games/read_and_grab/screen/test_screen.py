@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.read_and_grab.show import ColumnView, StacksView
 from game.games.shelf import GAMES
 from game.rules.things import Pile
 from game.screen.app.app import App
@@ -48,8 +49,8 @@ def test_the_pile_is_turned_over_and_the_word_read(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
     play_on(app, scene, partial(asks, scene, "flip"))
-    assert scene.top.prompt == "Turn over a card, Ava!"
-    assert scene.desk.glowing == {Pile("stock")}
+    assert scene.desk.pointed.prompt == "Turn over a card, Ava!"
+    assert scene.desk.pointed.piles == {Pile("stock")}
     stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     click(app, stock.rect.center)
     until(app, lambda: isinstance(app.top, ReadingScene))
@@ -61,7 +62,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
     app, scene = grabbing(tmp_path)
     (widget,) = takes(scene)
     number = int(scene.match.shown.marks["number"])
-    assert scene.top.prompt == f"Grab the {number}s, Ava!"
+    assert scene.desk.pointed.prompt == f"Grab the {number}s, Ava!"
     theirs = Pile("row", widget.pile.seat, number)
     grabbed = scene.match.game.piles[theirs][:]
     if where == "keys":
@@ -97,15 +98,15 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
     play_on(app, scene, partial(asks, scene, "flip"))
-    laid = scene.top.furniture.laid
-    empty = next(pile for pile, held in scene.match.shown.piles.items() if pile.name == "row" and not held)
-    box, art = laid.box(empty), app.art
+    rows = (view for view in scene.desk.piles() if view.pile.name == "row")
+    view = next(view for view in rows if view.own and not view.cards)
+    box, art = view.box(), app.art
     frames = (box.width, box.height, box.width * 0.2)
-    laid.draw_under(app.screen)
-    pictures = [art.pieces.dashed(*frames), art.cards.number(empty.nth, box.width * 0.48)]
+    view.under(app.screen)
+    pictures = [art.pieces.dashed(*frames), art.cards.number(view.pile.nth, box.width * 0.48)]
     assert [picture.get_alpha() for picture in pictures] == [255, 255]
     kept = len(art.shelf)
-    laid.draw_under(app.screen)
+    view.under(app.screen)
     assert len(art.shelf) == kept
     faint = art.pieces.dashed(*frames, opacity=0.5)
     assert faint is art.pieces.dashed(*frames, opacity=0.5) is not pictures[0]
@@ -119,11 +120,11 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
 
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
     _, scene = grabbing(tmp_path)
-    laid = scene.top.furniture.laid
-    scene.top.still(scene.focus)
     number = int(scene.match.shown.marks["number"])
-    assert Pile("row", 0, number) in laid.glowing
-    assert takes(scene)[0].pile in laid.glowing
+    for pile in (Pile("row", 0, number), takes(scene)[0].pile):
+        view = scene.desk.pile(pile)
+        assert isinstance(view, ColumnView | StacksView)
+        assert view.lit
 
 
 def test_the_pile_says_what_comes_first(tmp_path: Path) -> None:
@@ -145,8 +146,8 @@ def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> 
     scene = sit_down(app, "human,easy,easy", seed=3, game="read_and_grab", grab="may")
     play_on(app, scene, partial(asks, scene, "grab"))
     assert takes(scene) == []
-    assert scene.top.prompt == ""
-    assert scene.desk.glowing == set()
+    assert scene.desk.pointed.prompt == ""
+    assert scene.desk.pointed.piles == set()
     assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
     spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
     click(app, spot.rect.center)

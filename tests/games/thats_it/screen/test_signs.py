@@ -14,7 +14,7 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
-from tests.games.thats_it.screen.tables import lay_out, sit_down_to
+from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
 from tests.screen.matches import until
 from tests.screen.rooms import SIZES, key, open_app, press, wait
@@ -45,7 +45,7 @@ def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_where_sets_are_only_held_a_wizard_makes_a_pair_whole_by_itself(tmp_path: Path) -> None:
     _, scene = laid(tmp_path, FITTING, version=1)
-    groups = scene.top.furniture.hand_help.groups()
+    groups = help_of(scene).groups()
     assert NEAR not in {group.kind for group in groups}
     deck = scene.match.game.deck
     assert [deck[one].kind for one in groups[0].cards] == ["picture", "noun", "wizard"]
@@ -116,7 +116,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
         asked.append((round(width), round(height)))
         return real(width, height, *told, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(app.art, "dashed", noted)
+    monkeypatch.setattr(app.art.pieces, "dashed", noted)
     scene.top.still(scene.focus)
     wide = app.view.wide(scene.desk.pile(DISCARD).place.width)
     assert (round(wide), round(wide * 1.4)) in asked
@@ -213,5 +213,5 @@ def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> 
     wait(app, 1)
     place = scene.desk.pile(DISCARD).place
     middle = app.view.at(place.x, place.y)
-    assert scene.desk.glowing == {DISCARD}
+    assert scene.desk.pointed.piles == {DISCARD}
     assert min(app.screen.get_at((round(middle[0]), round(middle[1])))[:3]) < 200
