@@ -25,8 +25,9 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "caller:cat Q", "trophy",
-    "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an option's value: `{target}`.
+    "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "burst", "smoke:frog",
+    "caller:cat Q", "trophy", "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an
+    option's value: `{target}`.
     """
 
     sentence: str
@@ -136,7 +137,7 @@ class Table:
     title: str
     goal: str
     call: str  # one short sentence for the choice of games
-    emblem: str  # picture on the backs of its cards
+    emblem: str  # the picture on the backs of its cards, such as "avatars/fox"
     shop_window: tuple[str, ...]  # three card codes for its tile
     lessons: tuple[Lesson, ...]
     shared: Mapping[str, Place]

@@ -24,7 +24,7 @@ GO_FOX = Table(
     title=TITLES["go_fox"],
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
-    emblem="fox",
+    emblem="avatars/fox",
     shop_window=("G8", "R5", "B8"),
     lessons=(
         Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),

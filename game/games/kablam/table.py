@@ -13,7 +13,7 @@ KABLAM = Table(
     goal="First to {target} points wins!",
     goals={"length": {"short": "First with no cards wins!"}},
     call="Match it. Dodge the bomb!",
-    emblem="bomb",
+    emblem="characters/bomb",
     shop_window=("R7", "boom", "B4"),
     lessons=(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),

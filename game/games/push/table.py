@@ -18,7 +18,7 @@ PUSH = Table(
     title=TITLES["push"],
     goal="Most points wins!",
     call="Push your luck. Don't go bust!",
-    emblem="die",
+    emblem="die/star",
     shop_window=("number-Y4", "roll", "number-R6"),
     lessons=(
         Lesson("Turn over a card. Read your word.", ("back", "arrow", "number-Y4"), unless=NO_WORDS),
@@ -35,9 +35,9 @@ PUSH = Table(
             "Stop: you take any stack.", ("number-P6", "number-G3", "arrow", "avatar:cat"), only=ANY_STACK
         ),
         Lesson("Then the others take a stack each.", ("avatar:fox", "avatar:frog", "say:Mine!")),
-        Lesson("It fits nowhere? You bust, and roll.", ("number-R2", "arrow", "die:red")),
-        Lesson("The die takes that colour from you.", ("die:red", "arrow", "number-R5x", "number-R3x")),
-        Lesson("A roll card makes you roll, too.", ("roll", "arrow", "die:star")),
+        Lesson("It fits nowhere? You bust, and roll.", ("number-R2", "arrow", "piece:die/red")),
+        Lesson("The die takes that colour from you.", ("piece:die/red", "arrow", "number-R5x", "number-R3x")),
+        Lesson("A roll card makes you roll, too.", ("roll", "arrow", "piece:die/star")),
         Lesson("Switch: round the other way.", ("switch", "avatar:fox", "arrow", "avatar:cat")),
         Lesson("Bank a colour. The pig keeps it!", ("number-B5", "arrow", "picture:characters/piggy-bank")),
         Lesson("Most points wins the game!", ("trophy",)),

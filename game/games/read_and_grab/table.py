@@ -13,7 +13,7 @@ READ_AND_GRAB = Table(
     title=TITLES["read_and_grab"],
     goal="Most sets of six wins!",
     call="Turn, read, and grab!",
-    emblem="hand",
+    emblem="characters/grabber",
     shop_window=("Y3", "P3", "G3"),
     lessons=(
         Lesson("Turn over a card.", ("back", "arrow", "B7")),

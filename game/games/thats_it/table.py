@@ -28,7 +28,7 @@ THATS_IT = Table(
     title="That's It!",
     goal="Fewest points wins!",
     call="Match pictures and words.",
-    emblem="wizard",
+    emblem="characters/wizard-purple",
     shop_window=("pic-cat", "noun-cat", "wizard-1"),
     lessons=(
         Lesson("Find cards of the same thing.", ("pic-cat", "pic-cat-2", "noun-cat")),

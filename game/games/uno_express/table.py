@@ -27,7 +27,7 @@ UNO_EXPRESS = Table(
     goal="First to {target} points wins!",
     goals={"length": {"hand": "First with no cards wins!"}},
     call="Last card? Shout it out!",
-    emblem="star",
+    emblem="characters/star",
     shop_window=("number-R7", "wild2", "number-B4"),
     lessons=(
         Lesson("Same colour, same number, same picture.", ("number-B4", "arrow", "number-B7+", "number-R4+")),

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from game.screen.paint.cards import CardFace
 from game.screen.table.moments import Happening, Moment
 
 
 class Show(NamedTuple):
     """Every field has a default: most games need none of this."""
 
-    cards: Mapping[str, Any] = {}  # faces by kind of card
+    cards: Mapping[str, CardFace] = {}  # by kind of card
+    pictures: Mapping[str, str] = {}  # SVG text by name
     piles: Mapping[type, Any] = {}  # views by type of arrangement
     marks: Mapping[type, Any] = {}  # drawers by type of mark
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event

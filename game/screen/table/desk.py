@@ -7,6 +7,7 @@ from game.play.shown import Shown
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from game.screen.table.moments import Happening, Moment
+from game.screen.table.pointed import NOTHING
 from game.table.table import Table
 
 Moments = Mapping[Happening, type[Moment]]
@@ -24,6 +25,7 @@ class Desk:
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
+        self.pointed = NOTHING
         self.moments = moments
 
     @property

@@ -61,7 +61,7 @@ def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -
 
 def act(app: Host, scene: TableScene) -> None:
     """People play the first move there is and read every word; a call they leave to be looked at."""
-    if app.top is scene and asks(scene) and scene.top.furniture.beams is None:
+    if app.top is scene and asks(scene) and scene.desk.pointed.beams is None:
         scene.play(_move(scene))
     elif app.top is not scene:
         for widget in app.top.focus.widgets:
@@ -190,7 +190,7 @@ def calling(scene: TableScene) -> bool:
 
 
 def catching(scene: TableScene) -> bool:
-    return _glows(scene, CatchButton) and bool(scene.top.stage.pointed) and not scene.top.moving
+    return _glows(scene, CatchButton) and bool(scene.desk.pointed.called) and not scene.top.moving
 
 
 def _glows(scene: TableScene, kind: type[Widget]) -> bool:
@@ -210,7 +210,7 @@ def with_sets(scene: TableScene, least: int) -> bool:
 
 def shouting(scene: TableScene) -> bool:
     """A call counts, and some of its time is over."""
-    return scene.top.furniture.beams is not None and scene.match.waited > 2
+    return scene.desk.pointed.beams is not None and scene.match.waited > 2
 
 
 WANTED: dict[str, Moment] = {

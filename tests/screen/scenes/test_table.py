@@ -117,13 +117,13 @@ def test_the_pile_glows_only_when_picking_up_is_the_move(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=2)
     play_on(app, scene, lambda: asked(scene) and not cards(scene, True))
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.pointed.piles == {Pile("stock")}
     pile = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     held = len(scene.match.game.piles[Pile("hand", 0)])
     click(app, pile.rect.center)
     assert len(scene.match.game.piles[Pile("hand", 0)]) == held + 1
     play_on(app, scene, lambda: asked(scene) and bool(cards(scene, True)))
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.pointed.piles == set()
 
 
 def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ class DieRoll(Splash):
     @classmethod
     def warm(cls, art: Art) -> Iterator[None]:
         for face in RING:
-            art.cards.die(face, art.view.px(SIZE))
+            art.picture(f"die/{face}", art.view.px(SIZE))
             yield
             yield from burst_by_layers(art, tones(face))
             cls.lettered(art, f"{face.capitalize()}!")
@@ -126,7 +126,7 @@ class DieRoll(Splash):
     def _whole(self, face: str) -> pygame.Surface:
         """A face with room round it to be turned."""
         art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.cards.die(face, size)))
+        return art.shelf.get(("padded die", face, size), lambda: padded(art.picture(f"die/{face}", size)))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:

@@ -124,4 +124,4 @@ class BluffScene(OpenToCalls, Overlay):
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     for name, codes in {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}.items():
         why = [parse(code) for code in codes]
-        yield name, BluffScene(host, why, "green", "star", lambda: None, lambda: None)
+        yield name, BluffScene(host, why, "green", "characters/star", lambda: None, lambda: None)

@@ -210,9 +210,12 @@ def _magnifier(art: Art, high: float) -> pygame.Surface:
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
     duel = Duel(bolt, ava, "red", "blue", 3)
-    yield "challenge", ChallengeScene(host, duel, "star", lambda move: None, lambda: None, lambda: ACCEPT)
+    yield (
+        "challenge",
+        ChallengeScene(host, duel, "characters/star", lambda move: None, lambda: None, lambda: ACCEPT),
+    )
     many = Duel(Side(1, Player(*PEOPLE[1])), ava, "green", "yellow", 9)
     yield (
         "challenge_many",
-        ChallengeScene(host, many, "star", lambda move: None, lambda: None, lambda: ACCEPT),
+        ChallengeScene(host, many, "characters/star", lambda move: None, lambda: None, lambda: ACCEPT),
     )

@@ -193,4 +193,4 @@ def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     }
     for name, codes in hands.items():
         cards = [parse(code) for code in codes]
-        yield f"reveal_{name}", RevealScene(host, duel, cards, "star", lambda: None)
+        yield f"reveal_{name}", RevealScene(host, duel, cards, "characters/star", lambda: None)

@@ -133,7 +133,6 @@ def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
     top = scene.top
     again = Furniture(scene.desk, top.stage)
-    again.glowing, again.seats.glowing = top.furniture.glowing, top.furniture.seats.glowing
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw
@@ -146,7 +145,7 @@ def test_what_is_kept_of_the_ground_follows_every_turn(tmp_path: Path) -> None:
 
     def same() -> bool:
         """Compared whenever another seat's turn, another viewer or another glow is to be seen."""
-        glowing = frozenset(scene.top.furniture.glowing)
+        glowing = frozenset(scene.desk.pointed.piles)
         now = (scene.match.shown.turn, scene.match.viewer, glowing)
         if now not in seen:
             seen.add(now)

@@ -66,8 +66,8 @@ MANY = (
 
 def test_a_card_may_be_drawn_although_one_could_be_played(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    assert card_of(scene, "number", "green", 9) in scene.top.stage.offered
-    assert Pile("stock") not in scene.top.furniture.glowing, "it would only put off what can be done"
+    assert card_of(scene, "number", "green", 9) in scene.desk.pointed.cards
+    assert Pile("stock") not in scene.desk.pointed.piles, "it would only put off what can be done"
     press(app, "Draw a card")
     assert held(scene, 0) == 3
 
@@ -80,8 +80,8 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     drawn = card_of(scene, "number", "green", 6)
-    assert scene.top.stage.offered == {drawn}
-    assert scene.top.prompt == "Play it, or keep it?"
+    assert scene.desk.pointed.cards == {drawn}
+    assert scene.desk.pointed.prompt == "Play it, or keep it?"
     button = find(scene, "Play it")
     assert isinstance(button, CardButton)
     assert button.printed.number == 6

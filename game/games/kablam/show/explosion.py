@@ -10,8 +10,8 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.popping import growing
+from game.screen.paint.studio import BOMB
 from game.screen.paint.view import whole
-from game.screen.scenes.show import Show
 from game.screen.table import banter
 from game.screen.table.moments import Layer, Moment, Occasion, Style
 from game.screen.table.seats import tint
@@ -53,7 +53,7 @@ class Explosion(Moment):
         yield
         burst(art, 0.5)
         yield
-        art.turned(art.picture(art.boom(), art.view.px(260)), "bomb", -6)
+        art.turned(art.picture(BOMB, art.view.px(260)), "bomb", -6)
         art.cards.face(Card("boom"), art.view.wide(14))
         yield
         for _, _, width in CLOUDS:
@@ -102,7 +102,7 @@ class Explosion(Moment):
             self.put(screen, turned, (50 + (x - 50) * gone, 45 + (y - 45) * gone))
 
     def _bomb(self, screen: pygame.Surface, _: float) -> None:
-        bomb = self.art.picture(self.art.boom(), self.art.view.px(260))
+        bomb = self.art.picture(BOMB, self.art.view.px(260))
         self.put(screen, self.art.turned(bomb, "bomb", -6), (51, 34))
 
     def _line(self, screen: pygame.Surface, _: float) -> None:
@@ -116,6 +116,3 @@ class Explosion(Moment):
 
     def _flash(self, screen: pygame.Surface, _: float) -> None:
         screen.fill(FLASH, special_flags=pygame.BLEND_RGB_ADD)
-
-
-SHOW = Show(moments={"kablam": Explosion})
