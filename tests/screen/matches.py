@@ -64,7 +64,7 @@ def there(app: App) -> str:
     for scene in app.stack:
         if isinstance(scene, TableScene):
             match = scene.match
-            lines.append(f"{match.phase} of seat {match.game.turn}, prompt {scene.top.prompt!r}")
+            lines.append(f"{match.phase} of seat {match.game.turn}, prompt {scene.desk.pointed.prompt!r}")
             lines.append(f"banner {scene.top.banner.text!r}, moment {scene.top.moment}")
             lines.append(f"moves made: {len(match.history)}, the last: {match.history[-3:]}")
     return "\n".join(lines)
