@@ -75,8 +75,10 @@ def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pil
     (new,) = set(scene.top.stage.hand()) - before
     assert scene.top.stage.arrivals.signed == {new}
     wait(app, 4)
+    scene.top.stage.refresh(0.0)
     marked = drawn_by(scene)
     scene.top.stage.arrivals.forget(new)
+    scene.top.stage.refresh(0.0)
     assert drawn_by(scene) != marked
     scene.top.stage.arrivals.come(new, lasting=True)
     tap(app, card(scene, "g-w"))
