@@ -19,6 +19,7 @@ from game.words.packs import shipped
 from game.words.pictures import Album
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+SMALL = (640, 360)  # for what is played up to, and looked at in other windows
 FRAME = 1 / 60
 DRAWN = 30  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
 
@@ -119,6 +120,13 @@ def reach_faults(app: App, gap: float = 12) -> list[str]:
     """What is wrong with the place of the top scene's widgets, or with the arrows between them."""
     away = {widget.name for widget in app.top.focus.widgets} - within_arrows(app.top)
     return layout_faults(app, gap) + [f"no arrow leads to {name}" for name in sorted(away)]
+
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    """Give the window another size, as somebody who pulls at its corner."""
+    pygame.display.set_mode(size)
+    app.resized()
+    app.frame(0.1, [])
 
 
 def rests(app: App) -> bool:
