@@ -1,26 +1,24 @@
 """A wild card that waits for its colour: it can be put back until one is chosen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from game.games.uno_express.show import duelling
 from game.rules.things import COLOURS, Choice, Pick
-
-if TYPE_CHECKING:
-    from game.screen.scenes.table import TableScene
+from game.screen.scenes.show import Sitting
 
 
 class ColourChoice:
     """Asks the person on turn, after a warning if the card is against its own rule."""
 
-    def __init__(self, table: TableScene, wild: Pick, colours: list[str]) -> None:
+    def __init__(self, table: Sitting, wild: Pick, colours: list[str]) -> None:
         self.table = table
         self.wild = wild
         self.colours = [colour for colour in COLOURS if colour in colours]
 
     def ask(self) -> None:
-        duelling.warn(self.table, self.wild, self._ask_colour, self._put_back)
+        told = (self.table, self.wild, self._ask_colour, self._put_back)
+        warning = self.table.dialogs.before(*told)
+        if warning is None:
+            self._ask_colour()
+        else:
+            self.table.host.push(warning)
 
     def _ask_colour(self) -> None:
         table = self.table

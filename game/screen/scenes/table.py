@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
+<<<<<<< HEAD
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
+=======
+from game.games.thats_it.show.set_widget import fillable
+>>>>>>> main
 from game.play.asking import Asking, Open, Outcome, Refused
 from game.play.calls import CATCH
 from game.play.match import PACE, Match, Phase
@@ -18,7 +22,7 @@ from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.show import PLAIN
+from game.screen.scenes.show import PLAIN, Show
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
@@ -54,9 +58,15 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
+<<<<<<< HEAD
         self.show = host.shows.get(match.game.key, PLAIN)
         piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
         self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
+=======
+        self.show: Show = host.shows.get(match.game.key, PLAIN)
+        self.dialogs = self.show.dialogs
+        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
+>>>>>>> main
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
@@ -159,17 +169,17 @@ class TableScene(Scene):
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
                 self.host.go("reading", match=self.match, done=self._heard, calls=self.calls)
             case Phase.LOOK:
-                duelling.reveal(self, self._looked)
+                self._look()
             case Phase.CALL:
                 self._cover()  # others come to the screen to call or catch
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
                 self._show_result(final=False)
-            case Phase.ASK if (duel := duel_of(self.match)) is not None:
+            case Phase.ASK if (page := self.dialogs.answer(self)) is not None:
                 self._turn_table()
                 self._offer()
-                duelling.ask(self, duel)
+                self.host.push(page)
             case Phase.ASK:
                 self.focus.settle()
                 self.top.hasten()
@@ -183,6 +193,22 @@ class TableScene(Scene):
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
+
+    def _look(self) -> None:
+        """Somebody looks at a hand; with others in the room the screen is covered before."""
+        match, look = self.match, self.match.looking
+        assert look is not None
+        page = self.dialogs.look(self, look, self._looked)
+        if page is None:
+            self._looked()
+        elif match.secret:
+            taker, owner = match.players[look.seat], match.players[look.pile.seat]
+            purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
+            who = {"giver": None, "taker": taker, "seat": look.seat, "emblem": self.table.emblem}
+            show = partial(self.host.push, page)
+            self.host.go("hand_over", **who, ready=show, pause=self.back, purpose=purpose)
+        else:
+            self.host.push(page)
 
     def _cover(self) -> None:
         """Close what others must not see, until its owner takes the screen again."""
