@@ -1,4 +1,4 @@
-"""Names of games stand in one place each, for they may be trade marks: nothing else on the screen says them."""
+"""Names of games stand in one place each, as they may be trade marks; nothing else on the screen says them."""
 
 import ast
 import re

@@ -18,10 +18,11 @@ from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.scenes.scene import Scene
 from game.screen.table.seats import tint
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint, draw_hints
 from game.screen.widgets.input import Choose, Intent, Point
 from game.screen.widgets.sound_buttons import SoundButton, SoundButtons
-from game.screen.widgets.widgets import Button, Focus, IconButton, Widget
+from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.words.packs import spell
 
 if TYPE_CHECKING:

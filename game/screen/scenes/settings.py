@@ -61,7 +61,7 @@ class SettingsScene(Scene):
         area = pygame.Rect(
             round(self.box.x + px(297)), round(self.box.y + px(22)), round(px(806)), round(px(STEP))
         )
-        self.rows = Rows(self.host, pages[self.page](), area, STEP, STRIPE)
+        self.rows = Rows(self.host.art, pages[self.page](), area, STEP, STRIPE)
         back = pygame.Rect(0, 0, round(px(66)), round(px(66)))
         back.center = (round(px(52)), round(px(50)))
         widgets: list[Widget] = [IconButton(back, "Back", self.host.pop, "icons/back")]
@@ -203,7 +203,7 @@ class SettingsScene(Scene):
         yield Row("Accent", ("How the words sound.",), accent)
         speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
         yield Row("Speed", ("How fast the voice talks.",), speed)
-        yield voice_row(self.host, "Try the voice", "Hear it")
+        yield voice_row(self.host.view, self.services.voice, now.voice, "Try the voice", "Hear it")
 
     def _sound(self) -> Iterator[Row]:
         now = self.services.settings

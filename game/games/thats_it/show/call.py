@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.games.thats_it.table import NAMES
-from game.screen.paint.confetti import Confetti
 from game.screen.table.moments import Layer, Occasion
 from game.screen.table.splash import Splash, Tones
+from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import figure
 
 FIGURE = 230  # lu
