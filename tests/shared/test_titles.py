@@ -1,4 +1,4 @@
-"""Names of games stand in one place each, as they may be trade marks; nothing else on the screen says them."""
+"""Names of games stand in one place each: they may be trade marks; nothing else on the screen holds one."""
 
 import ast
 import re
