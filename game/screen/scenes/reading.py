@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.motion import shake
@@ -282,7 +281,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def says(self) -> str:
         """Whoever has called while reading is heard at once."""
         game = self.match.game
-        shouting = GAMES[game.key].table.shouting
+        shouting = self.match.entry.table.shouting
         if shouting is not None and str(self.reading.seat) in str(game.marks.get(shouting.lasting, "")):
             return shouting.word
         return "My picture!" if self.pictured else "My word!"
