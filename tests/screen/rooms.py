@@ -1,5 +1,6 @@
 """An app with nothing real behind it: a silent voice, no sound card, an empty folder."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -48,12 +49,19 @@ def wait(app: App, seconds: float = 1.0) -> None:
         pass_by(app, FRAME, left)
 
 
-def pass_by(app: App, dt: float, nth: int, drawn: int = DRAWN) -> None:
-    """One of many frames without input, a few of which are drawn."""
+def pass_by(
+    app: App, dt: float, nth: int, drawn: int = DRAWN, events: Sequence[pygame.event.Event] = ()
+) -> None:
+    """One of many frames, a few of which are drawn."""
     if nth % drawn:
-        app.step(dt, [])
+        app.step(dt, [*events])
     else:
-        app.frame(dt, [])
+        app.frame(dt, [*events])
+
+
+def struck(code: int) -> pygame.event.Event:
+    """A key, as the window tells of it."""
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)
 
 
 def find(scene: Scene, name: str) -> Widget:
@@ -74,7 +82,7 @@ def press(app: App, name: str) -> None:
 
 def key(app: App, *codes: int) -> None:
     for code in codes:
-        app.frame(FRAME, [pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)])
+        app.frame(FRAME, [struck(code)])
 
 
 def type_text(app: App, text: str) -> None:

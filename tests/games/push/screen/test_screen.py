@@ -22,18 +22,20 @@ from game.screen.table.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from game.table.layout import Spread
-from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, over, play_on, sit_down, until
 from tests.screen.rooms import (
+    FRAME,
     SIZES,
     SMALL,
     click,
     find,
-    key,
     open_app,
+    pass_by,
     press,
     reach_faults,
     resize,
     rests,
+    struck,
     wait,
 )
 
@@ -293,12 +295,12 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
     app.services.settings.reduced_motion = True
     scene = sit_down(app, TWO, seed=9, game="push", star_variant=star)
     scene.match.pace = 0.0
-    for _ in range(9000):
+    for nth in range(9000):
         if over(scene) and app.top is not scene:
             break
         scene.match.pace = 0.0
         app.step(0.6, [])
-        key(app, pygame.K_RETURN)
+        pass_by(app, FRAME, nth, SELDOM, [struck(pygame.K_RETURN)])
     assert isinstance(app.top, ResultScene)
     assert app.top.result.totals == tuple(scene.match.game.scores)
     assert app.top.result.counted
