@@ -26,6 +26,13 @@ def as_printed(card: Card) -> Card:
     return card
 
 
+class Names(NamedTuple):
+    """What a publisher may want to be called otherwise."""
+
+    title: str
+    called: str = ""  # the word that is called out
+
+
 class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 

@@ -5,10 +5,12 @@ from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
 from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
-from game.games.titles import TITLES
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
-from game.table.table import Figure, Key, Lesson, Odds, Option, Shout, Stop, Table
+from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Push")
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -17,7 +19,7 @@ SAFE = "Mine are safe!"
 
 PUSH = Table(
     rules=Push,
-    title=TITLES["push"],
+    title=NAMES.title,
     goal="Most points wins!",
     call="Push your luck. Don't go bust!",
     emblem="die/star",

@@ -2,17 +2,19 @@
 
 from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
 from game.games.read_and_grab.rules import ReadAndGrab
-from game.games.titles import TITLES
 from game.table.arrangements import PILE, Place
 from game.table.marks import HIDDEN
 from game.table.seats import PAPERS
-from game.table.table import Figure, Lesson, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Read and Grab")
 
 SIX = "human,medium,easy,hard,easy,medium"
 
 READ_AND_GRAB = Table(
     rules=ReadAndGrab,
-    title=TITLES["read_and_grab"],
+    title=NAMES.title,
     goal="Most sets of six wins!",
     call="Turn, read, and grab!",
     emblem="characters/grabber",

@@ -1,29 +1,21 @@
 """What only one game has on the screen, declared in one value: the frame looks it up and knows no game."""
 
-<<<<<<< HEAD
-from collections.abc import Mapping
-from typing import NamedTuple
-=======
 from __future__ import annotations
->>>>>>> main
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from game.play.asking import Asking
 from game.play.match import Match
 from game.rules.things import Move, Peeked, Pick
 from game.screen.paint.cards import CardFace
-<<<<<<< HEAD
-from game.screen.table.desk import MarkView, PileView
-from game.screen.table.moments import Happening, Moment
-from game.table.arrangements import Arrangement
-from game.table.marks import Mark
-=======
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Host, Scene
+from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
 from game.screen.widgets.lesson_box import Drawn
+from game.table.arrangements import Arrangement
+from game.table.marks import Mark
 from game.table.table import Table
 
 Act = Callable[[], None]
@@ -55,7 +47,6 @@ class Dialogs(NamedTuple):
     before: Callable[[Sitting, Pick, Act, Act], Scene | None] = lambda table, card, play, put_back: None
     answer: Callable[[Sitting], Scene | None] = lambda table: None  # to the person on turn
     look: Callable[[Sitting, Peeked, Act], Scene | None] = lambda table, look, seen: None  # at a hand
->>>>>>> main
 
 
 class Show(NamedTuple):
@@ -63,14 +54,9 @@ class Show(NamedTuple):
 
     cards: Mapping[str, CardFace] = {}  # by kind of card
     pictures: Mapping[str, str] = {}  # SVG text by name
-<<<<<<< HEAD
     piles: Mapping[type[Arrangement], type[PileView]] = {}
     marks: Mapping[type[Mark], type[MarkView]] = {}
-=======
     drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
-    piles: Mapping[type, Any] = {}  # views by type of arrangement
-    marks: Mapping[type, Any] = {}  # drawers by type of mark
->>>>>>> main
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
     dialogs: Dialogs = Dialogs()
 

@@ -9,12 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-<<<<<<< HEAD
-from game.games.uno_express.show import duelling
-from game.games.uno_express.show.duel import duel_of
-=======
-from game.games.thats_it.show.set_widget import fillable
->>>>>>> main
 from game.play.asking import Asking, Open, Outcome, Refused
 from game.play.calls import CATCH
 from game.play.match import PACE, Match, Phase
@@ -58,15 +52,10 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-<<<<<<< HEAD
-        self.show = host.shows.get(match.game.key, PLAIN)
-        piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
-=======
         self.show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs = self.show.dialogs
-        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
->>>>>>> main
+        piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)

@@ -16,14 +16,8 @@ from game.screen.table.moments import Moment, warm
 from game.screen.table.pointed import Pointed
 from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.table.stage import Stage, draw_all
-<<<<<<< HEAD
-from game.screen.widgets.widgets import Button, Focus
-=======
-from game.screen.table.stars import Stars
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.widgets import Button
-from game.table.layout import Spread
->>>>>>> main
 from game.table.table import Table
 from game.words.spelling import Spelling
 
