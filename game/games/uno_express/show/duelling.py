@@ -13,32 +13,32 @@ from game.games.uno_express.show.reveal import RevealScene
 from game.rules.things import Pick
 
 if TYPE_CHECKING:
-    from game.screen.scenes.table import TableScene
+    from game.screen.scenes.turn import AtTable
 
 
-def warn(table: TableScene, wild: Pick, play: Callable[[], None], put_back: Callable[[], None]) -> None:
+def warn(table: AtTable, wild: Pick, play: Callable[[], None], put_back: Callable[[], None]) -> None:
     """Play it, after a kind warning if the card is against its own rule."""
     why = bluffed_by(table.match, wild) if isinstance(wild, int) else []
     if not why:
         play()
         return
-    dressed = [table.table.dressed(card) for card in why]
+    dressed = [table.match.entry.table.dressed(card) for card in why]
     colour = str(table.match.shown.marks["colour"])
     told = (play, put_back, table.calls, not table.match.secret)
-    table.host.push(BluffScene(table.host, dressed, colour, table.table.emblem, *told))
+    table.host.push(BluffScene(table.host, dressed, colour, table.match.entry.table.emblem, *told))
 
 
-def ask(table: TableScene, duel: Duel) -> None:
+def ask(table: AtTable, duel: Duel) -> None:
     """Take what the card brings, or doubt it."""
     told = (table.play, table.back, table.match.advice, table.calls)
-    table.host.push(ChallengeScene(table.host, duel, table.table.emblem, *told))
+    table.host.push(ChallengeScene(table.host, duel, table.match.entry.table.emblem, *told))
 
 
-def reveal(table: TableScene, seen: Callable[[], None]) -> None:
+def reveal(table: AtTable, seen: Callable[[], None]) -> None:
     """The challenger looks at the hand; with others in the room the screen is covered before."""
     look = table.match.looking
     assert look is not None
-    host, emblem, duel = table.host, table.table.emblem, duel_shown(table.match, look)
+    host, emblem, duel = table.host, table.match.entry.table.emblem, duel_shown(table.match, look)
     cards = [table.top.stage.printed(card) for card in look.cards]
     scene = RevealScene(host, duel, cards, emblem, seen)
     if table.match.secret:
