@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.uno_express.show import duelling
-from game.games.uno_express.show.duel import duel_of
 from game.play.asking import Asking
 from game.play.calls import CATCH
 from game.play.match import PACE, Match, Phase
@@ -17,7 +15,7 @@ from game.screen.scenes import visits
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.reach import Reach
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.show import PLAIN
+from game.screen.scenes.show import PLAIN, Show
 from game.screen.scenes.turn import Turn, explain
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
@@ -48,7 +46,8 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.show = host.shows.get(match.game.key, PLAIN)
+        self.show: Show = host.shows.get(match.game.key, PLAIN)
+        self.dialogs = self.show.dialogs
         self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
@@ -157,7 +156,7 @@ class TableScene(Scene):
             case Phase.READ:
                 visits.read(self, self._heard)
             case Phase.LOOK:
-                duelling.reveal(self, self._looked)
+                visits.look(self, self._looked)
             case Phase.CALL:
                 visits.cover(self)  # others come to the screen to call or catch
             case Phase.HAND_OVER:
@@ -172,9 +171,9 @@ class TableScene(Scene):
 
     def _ask(self) -> None:
         self.top.stage.turn(TURNING)
-        if (duel := duel_of(self.match)) is not None:
+        if (page := self.dialogs.answer(self)) is not None:
             self.offer()
-            duelling.ask(self, duel)
+            self.host.push(page)
             return
         self.focus.settle()
         self.top.hasten()
@@ -199,8 +198,6 @@ class TableScene(Scene):
         self.top.stage.rebuild()
         self.focus.current = None  # whatever the last person was at is not the next one's
         self._enter_phase()
-
-    # a person's turn
 
     def play(self, move: Move) -> None:
         self.match.play(self.match.game.turn, move)

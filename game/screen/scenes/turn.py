@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from game.games.uno_express.show import duelling
 from game.play.asking import Asking, Open, Outcome, Refused
-from game.play.match import Match
 from game.rules.things import Choice, Move, Pick, Pile
-from game.screen.scenes.open_to_calls import Calls
-from game.screen.scenes.scene import Host
+from game.screen.scenes.show import Dialogs, Sitting
 from game.screen.table.heard import OpenCards
 from game.screen.table.pick_widgets import GroupWidget, picked_by
 from game.screen.table.picture import TableTop
@@ -21,20 +18,16 @@ from game.screen.widgets.widgets import Button, Focus, Widget
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 
 
-class AtTable(Protocol):
-    """What whoever plays at it needs of the table."""
+class AtTable(Sitting, Protocol):
+    """What a turn, and all that opens over the table, needs of it."""
 
-    host: Host
-    match: Match
     top: TableTop
     focus: Focus
     open_cards: OpenCards
-    calls: Calls
+    dialogs: Dialogs
     turn: Turn | None  # while a person is asked
 
-    def play(self, move: Move) -> None: ...
     def offer(self) -> None: ...
-    def back(self) -> None: ...
 
 
 class Turn:
@@ -91,7 +84,9 @@ class Turn:
                 self.say(why, aloud)
             case Open(values) if values:
                 put_back = partial(self._put_back, thing)
-                duelling.warn(self.table, thing, partial(self._choose, values, put_back), put_back)
+                choose = partial(self._choose, values, put_back)
+                page = self.table.dialogs.before(self.table, thing, choose, put_back)
+                self.table.host.push(page) if page is not None else choose()
             case Open():
                 self.table.offer()
 

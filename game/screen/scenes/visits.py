@@ -19,8 +19,24 @@ def hand_over(table: AtTable, held: bool, ready: Callable[[], None]) -> None:
     seat, viewer = match.game.turn, match.viewer
     giver = match.players[viewer] if held and viewer != seat else None
     table.top.stage.refresh(0.0)  # every hand is closed under the cover
-    who = {"giver": giver, "taker": match.players[seat], "seat": seat, "emblem": match.entry.table.emblem}
+    who = {"giver": giver, "taker": match.players[seat], "seat": seat, "emblem": table.table.emblem}
     table.host.go("hand_over", **who, ready=ready, pause=table.back, calls=table.calls)
+
+
+def look(table: AtTable, looked: Callable[[], None]) -> None:
+    """Somebody looks at a hand; with others in the room the screen is covered before."""
+    match, host, seen = table.match, table.host, table.match.looking
+    assert seen is not None
+    page = table.dialogs.look(table, seen, looked)
+    if page is None:
+        looked()
+    elif match.secret:
+        taker, owner = match.players[seen.seat], match.players[seen.pile.seat]
+        purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
+        who = {"giver": None, "taker": taker, "seat": seen.seat, "emblem": table.table.emblem}
+        host.go("hand_over", **who, ready=partial(host.push, page), pause=table.back, purpose=purpose)
+    else:
+        host.push(page)
 
 
 def show_result(table: AtTable, final: bool) -> None:

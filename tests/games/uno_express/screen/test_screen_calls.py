@@ -464,6 +464,8 @@ def test_computers_play_on_while_nobody_can_see_the_window(tmp_path: Path) -> No
     scene = sit_down(app, "easy,easy", game="uno_express")
     app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
     until(app, lambda: len(scene.match.history) > 6)
+    assert app.top is scene
+    assert {seat for seat, _ in scene.match.history} == {0, 1}
 
 
 def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
