@@ -21,13 +21,20 @@ def article(number: object) -> str:
     return "an" if number in (8, 11, 18) else "a"
 
 
+class Names(NamedTuple):
+    """What a publisher may want to be called otherwise."""
+
+    title: str
+    called: str = ""  # the word that is called out
+
+
 class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "burst", "smoke:frog",
-    "caller:cat Q", "trophy", "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an
-    option's value: `{target}`.
+    "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "caller:cat Q",
+    "trophy", "medal:7", or a word that the game's show draws, such as "smoke:frog"; a "+" after a card code
+    puts a tick on it. The sentence may name an option's value: `{target}`.
     """
 
     sentence: str

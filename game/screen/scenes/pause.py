@@ -72,7 +72,7 @@ class PauseScene(Overlay):
 
     def _explain(self) -> None:
         match = self.match
-        told = {"table": GAMES[match.game.key].table, "chosen": match.game.chosen, "players": match.players}
+        told = {"table": match.entry.table, "chosen": match.game.chosen, "players": match.players}
         self.host.go("how_to_play", **told, play=self.host.pop)
 
     def _home(self) -> None:

@@ -11,6 +11,7 @@ from game.screen.paint.cards import CardFace
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Host, Scene
 from game.screen.table.moments import Happening, Moment
+from game.screen.widgets.lesson_box import Drawn
 from game.table.table import Table
 
 Act = Callable[[], None]
@@ -44,6 +45,7 @@ class Show(NamedTuple):
 
     cards: Mapping[str, CardFace] = {}  # by kind of card
     pictures: Mapping[str, str] = {}  # SVG text by name
+    drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
     piles: Mapping[type, Any] = {}  # views by type of arrangement
     marks: Mapping[type, Any] = {}  # drawers by type of mark
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event

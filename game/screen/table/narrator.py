@@ -6,8 +6,9 @@ from game.play.match import Match
 from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.table.picture import TableTop
 from game.screen.table.telling import Teller
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Choose, Intent, Press
-from game.screen.widgets.widgets import Button, Focus
+from game.screen.widgets.widgets import Button
 from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice

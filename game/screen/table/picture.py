@@ -20,7 +20,8 @@ from game.screen.table.sign import Sign
 from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.table.stage import Stage, draw_all
 from game.screen.table.stars import Stars
-from game.screen.widgets.widgets import Button, Focus
+from game.screen.widgets.focus import Focus
+from game.screen.widgets.widgets import Button
 from game.table.layout import Spread
 from game.table.table import Table
 from game.words.spelling import Spelling

@@ -7,7 +7,7 @@ from game.rules.things import Event, Pile, Told
 from game.screen.table import banter
 from game.screen.table.moments import Cue, Occasion
 from game.screen.table.picture import TableTop
-from game.screen.widgets.widgets import Focus
+from game.screen.widgets.focus import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
 from game.table.layout import Spread

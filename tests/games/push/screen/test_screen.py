@@ -22,8 +22,22 @@ from game.screen.table.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from game.table.layout import Spread
-from tests.screen.matches import over, play_on, sit_down, until
-from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
+from tests.screen.matches import SELDOM, over, play_on, sit_down, until
+from tests.screen.rooms import (
+    FRAME,
+    SIZES,
+    SMALL,
+    click,
+    find,
+    open_app,
+    pass_by,
+    press,
+    reach_faults,
+    resize,
+    rests,
+    struck,
+    wait,
+)
 
 TWO, FOUR = "human,easy", "human,easy,easy,easy"
 SIX = "human,easy,easy,easy,easy,easy"
@@ -170,9 +184,7 @@ def test_a_bust_is_a_moment_of_its_own_with_the_card_that_fits_nowhere(tmp_path:
     assert isinstance(moment, Bust)
     flipped = scene.match.shown.piles[Pile("flipped")]
     assert moment.card == game_of(scene).deck[flipped[-1]]
-    pygame.display.set_mode((1024, 600))
-    app.resized()
-    app.frame(0.1, [])
+    resize(app, (1024, 600))
     assert moment.art is app.art
     until(app, lambda: isinstance(scene.top.moment, DieRoll))
 
@@ -261,19 +273,20 @@ def test_words_are_read_as_they_are_flipped_and_can_be_left_out(tmp_path: Path) 
     assert plain.match.readings == []
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [TWO, FOUR, SIX])
 @pytest.mark.parametrize("verbs", [("flip", "stop"), ("place",), ("flip", "bank")])
-def test_everything_can_be_reached(
-    tmp_path: Path, size: tuple[int, int], seats: str, verbs: tuple[str, ...]
+def test_everything_can_be_reached_in_every_window(
+    tmp_path: Path, seats: str, verbs: tuple[str, ...]
 ) -> None:
-    app = open_app(tmp_path, size)
+    app = open_app(tmp_path, SMALL)
     app.services.settings.odds = True
     scene = sit_down(app, seats, seed=3, game="push")
     play_on(app, scene, lambda: asks(scene, *verbs) and len(scene.match.history) > 8)
-    assert reach_faults(app, gap=1) == []
-    wait(app, 4)
-    assert rests(app)
+    for size in SIZES:
+        resize(app, size)
+        assert reach_faults(app, gap=1) == [], size
+        wait(app, 4)
+        assert rests(app), size
 
 
 @pytest.mark.parametrize("star", [False, True])
@@ -282,12 +295,12 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
     app.services.settings.reduced_motion = True
     scene = sit_down(app, TWO, seed=9, game="push", star_variant=star)
     scene.match.pace = 0.0
-    for _ in range(9000):
+    for nth in range(9000):
         if over(scene) and app.top is not scene:
             break
         scene.match.pace = 0.0
         app.step(0.6, [])
-        key(app, pygame.K_RETURN)
+        pass_by(app, FRAME, nth, SELDOM, [struck(pygame.K_RETURN)])
     assert isinstance(app.top, ResultScene)
     assert app.top.result.totals == tuple(scene.match.game.scores)
     assert app.top.result.counted
