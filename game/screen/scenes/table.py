@@ -13,9 +13,10 @@ from game.games.shelf import GAMES
 from game.games.thats_it.show.set_widget import fillable
 from game.games.uno_express.show import duelling
 from game.games.uno_express.show.duel import duel_of
-from game.play.calls import CATCH
+from game.play.calls import answers
+from game.play.clock import PACE
 from game.play.dealing import deal
-from game.play.match import PACE, Match, Phase
+from game.play.match import Match, Phase
 from game.play.plan import Plan
 from game.rules.things import Move, Pick
 from game.screen.scenes.colour_choice import ColourChoice
@@ -277,7 +278,7 @@ class TableScene(Scene):
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
-        if move.verb == CATCH and seat != self.match.viewer:
+        if answers(self.match.game, move) and seat != self.match.viewer:
             self._cover()  # what it costs comes to a closed hand
         self.match.call(seat, move)
         self._move_made()

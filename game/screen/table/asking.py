@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from game.games.thats_it.show.set_widget import SetWidget
 from game.games.thats_it.show.taps import tapped
 from game.games.uno_express.show.duel import bluffed_by
-from game.play.bots import MISS
-from game.play.calls import CALL, CATCH
+from game.play import calls
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Choice, Move, Pick, Pile
@@ -31,10 +30,7 @@ class Asking:
     ) -> None:
         self.match = match
         self.top = top
-        called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
-        moves = match.game.moves(match.game.turn)
-        moves = [move for move in moves if move.verb not in called]
-        self._meant = tapped(moves, top.table.onto, top.stage)
+        self._meant = tapped(calls.decisions(match.game), top.table.onto, top.stage)
         self.picker = Picker(list(self._meant))
         self.hints = True  # whether what can be done is pointed out
         self.refused = 0  # clicks in this turn that led nowhere
@@ -49,12 +45,12 @@ class Asking:
     def verb(self) -> str:
         """What the person is asked to do, as far as it is one thing."""
         moves = self.picker.open()
-        return moves[0].verb if moves else CALL
+        return moves[0].verb if moves else calls.awaited(self.match.game)
 
     @property
     def prompt(self) -> str:
         prompts, facts = self.top.table.prompts, self._facts()
-        verbs = [move.verb for move in self.picker.open()] or [CALL]
+        verbs = [move.verb for move in self.picker.open()] or [calls.awaited(self.match.game)]
         known = [verb for verb in verbs if verb in prompts]
         sentence = prompts[known[-1]] if known else ""
         if known and self.top.table.onto:
