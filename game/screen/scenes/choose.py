@@ -1,23 +1,16 @@
 """Which game: one large tile, or up to six."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.shelf import GAMES
-from game.screen.scenes.scene import Scene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import SIZE, GameTile, printed
 from game.screen.widgets.hint_bar import ALL, draw_hints
 from game.screen.widgets.widgets import IconButton, Widget
 from game.table.table import Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 LAYOUTS = {1: (1, 1, 1.84), 2: (2, 1, 1.38), 3: (2, 2, 1.0), 4: (2, 2, 1.0), 5: (3, 2, 1.0), 6: (3, 2, 1.0)}
 LAYOUTS |= dict.fromkeys((7, 8), (4, 2, 0.74)) | {9: (3, 3, 0.66)}  # room for games to come
@@ -103,7 +96,7 @@ class ChooseScene(Scene):
         return places
 
     def _seat_players(self, table: Table) -> None:
-        self.host.push(SetupScene(self.host, table))
+        self.host.go("setup", table=table)
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:

@@ -1,10 +1,7 @@
 """The very first start: who, which game, go; three taps and nothing to read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,13 +10,10 @@ from game.play.plan import PEOPLE, Plan, format_seats, parse_seats
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
 from game.screen.widgets.plates import ring, sketch
 from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548
@@ -177,8 +171,6 @@ class FirstRunScene(Scene):
             self._say()
 
     def _start(self) -> None:
-        from game.screen.scenes.table import start
-
         name = next(name for name, head in PEOPLE if head == HEADS[self.head])
         players = parse_seats(f"human:{name}:{HEADS[self.head]},easy,easy")
         pack = next(iter(self.services.packs))
@@ -187,7 +179,7 @@ class FirstRunScene(Scene):
         self.services.settings_file.store(settings)
         seed = self.services.rng.randrange(SEEDS)
         table = self.tables[self.table]
-        start(self.host, Plan(table.key, players, dict(table.first), pack, seed))
+        self.host.go("table", plan=Plan(table.key, players, dict(table.first), pack, seed))
 
     # drawing
 

@@ -11,6 +11,7 @@ from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.studio import BOMB
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import dismiss
@@ -160,5 +161,5 @@ class HandOverScene(OpenToCalls):
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(host, ava, sam, 2, "bomb", lambda: None)
-    yield "hand_over_first", HandOverScene(host, None, mia, 1, "bomb", lambda: None)
+    yield "hand_over", HandOverScene(host, ava, sam, 2, BOMB, lambda: None)
+    yield "hand_over_first", HandOverScene(host, None, mia, 1, BOMB, lambda: None)

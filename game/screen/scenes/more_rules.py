@@ -1,22 +1,17 @@
 """The rules that few will change, one below the other, on a panel over the set-up screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, MutableMapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.screen.paint.palette import SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Option
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 WIDE, STEP, TOP = 820, 98, 104  # lu
 CHOICE = (500, 68)  # lu

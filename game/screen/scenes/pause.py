@@ -1,24 +1,18 @@
 """The pause menu over the table."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
-from game.play.plan import Player
+from game.games.shelf import GAMES
+from game.play.dealing import deal
+from game.play.match import Match
+from game.play.plan import Plan, parse_seats
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.how_to_play import HowToPlayScene
-from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.question import Answer, QuestionScene
-from game.screen.scenes.scene import Scene
-from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.overlay import Answer, Overlay, dismiss
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.widgets import Button
-from game.table.table import Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 STEP = 106  # lu from button to button
 WIDE, HIGH = 380, 78
@@ -30,18 +24,9 @@ class PauseScene(Overlay):
 
     theme = "menu"
 
-    def __init__(
-        self,
-        host: Host,
-        table: Table,
-        on_restart: Callable[[], None],
-        chosen: Mapping[str, Any] | None = None,
-        players: Sequence[Player] = (),
-    ) -> None:
+    def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
-        self.table = table
-        self._chosen, self._players = chosen, players  # the options of the match, and who plays
-        self._on_restart = on_restart
+        self.match = match
 
     def build(self) -> None:
         super().build()
@@ -63,7 +48,7 @@ class PauseScene(Overlay):
         return [
             self._button(0, "Play on", "icons/play", self.host.pop, SUN),
             self._button(1, "How to play", "icons/help", self._explain),
-            self._button(2, "Settings", "icons/settings", lambda: self.host.push(SettingsScene(self.host))),
+            self._button(2, "Settings", "icons/settings", partial(self.host.go, "settings")),
             self._button(3, "Start again", "icons/again", self._ask),
             self._button(4, "Home", "icons/home", self._home),
         ]
@@ -77,30 +62,31 @@ class PauseScene(Overlay):
         return Button(rect, name, action, finish=finish, icon=icon, size=36, align="left")
 
     def _ask(self) -> None:
-        self.host.push(self.question())
-
-    def question(self) -> QuestionScene:
         stay = Answer("Play on", "icons/play", lambda: dismiss(self))
         again = Answer("Start again", "icons/again", self._restart)
-        return QuestionScene(self.host, "Start again?", WARNING, "characters/snail", stay, again)
+        asked = {"title": "Start again?", "lines": WARNING, "picture": "characters/snail"}
+        self.host.go("question", **asked, safe=stay, other=again)
 
     def _restart(self) -> None:
-        self._on_restart()
-        dismiss(self)
+        self.host.go("restart", match=self.match)
 
     def _explain(self) -> None:
-        told = (self._chosen, self._players)
-        self.host.push(HowToPlayScene(self.host, self.table, 0, *told, play=self.host.pop))
+        match = self.match
+        told = {"table": match.entry.table, "chosen": match.game.chosen, "players": match.players}
+        self.host.go("how_to_play", **told, play=self.host.pop)
 
     def _home(self) -> None:
-        from game.screen.scenes.title import TitleScene
-
-        self.host.home(TitleScene(self.host))
+        self.host.go("title")
 
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import GAMES
-
-    table = next(iter(GAMES.values())).table
-    yield "pause", PauseScene(host, table, lambda: None)
-    yield "pause_start_again", PauseScene(host, table, lambda: None).question()
+    pack = next(iter(host.services.packs.values()))
+    plan = Plan("kablam", parse_seats("human,easy"), {}, pack.key, 1)
+    pause = PauseScene(host, deal(plan, GAMES["kablam"], pack))
+    yield "pause", pause
+    host.push(pause)
+    next(widget for widget in pause.focus.widgets if widget.name == "Start again").choose()
+    question = host.top
+    host.pop()
+    host.pop()
+    yield "pause_start_again", question

@@ -1,26 +1,13 @@
 """A question with two answers, before something is lost."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
-
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Answer, Overlay, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.widgets.widgets import Button
 
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
-
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
-
-
-class Answer(NamedTuple):
-    name: str
-    icon: str
-    action: Callable[[], None]
 
 
 class QuestionScene(Overlay):

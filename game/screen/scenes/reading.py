@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.motion import shake
@@ -15,14 +14,14 @@ from game.screen.paint.palette import INK, LEAF, PAPER, Finish
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
-from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.scenes.scene import Scene
 from game.screen.table.seats import tint
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint, draw_hints
 from game.screen.widgets.input import Choose, Intent, Point
 from game.screen.widgets.sound_buttons import SoundButton, SoundButtons
-from game.screen.widgets.widgets import Button, Focus, IconButton, Widget
+from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.words.packs import spell
 
 if TYPE_CHECKING:
@@ -139,13 +138,7 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def back(self) -> None:
         """A reading is never skipped by accident: Esc leads to the pause menu of the table."""
-        game = self.match.game
-        self.host.push(PauseScene(self.host, GAMES[game.key].table, self._restart, game.chosen))
-
-    def _restart(self) -> None:
-        from game.screen.scenes.table import restart
-
-        restart(self.host, self.match)
+        self.host.go("pause", match=self.match)
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Point):
@@ -288,7 +281,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def says(self) -> str:
         """Whoever has called while reading is heard at once."""
         game = self.match.game
-        shouting = GAMES[game.key].table.shouting
+        shouting = self.match.entry.table.shouting
         if shouting is not None and str(self.reading.seat) in str(game.marks.get(shouting.lasting, "")):
             return shouting.word
         return "My picture!" if self.pictured else "My word!"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -15,9 +15,9 @@ from game.play.save import Saves
 from game.rules.core import Game
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
-from game.screen.scenes.show import Show
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
-from game.screen.widgets.widgets import Focus, Widget
+from game.screen.widgets.widgets import Widget
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
@@ -44,6 +44,16 @@ class Services:
 
     def packs_for(self, rules: type[Game]) -> Mapping[str, AnyPack]:
         return packs_for(rules, self.packs, self.album)
+
+    def follow_settings(self) -> None:
+        """Let the sound be as the settings say."""
+        settings = self.settings
+        self.effects.volume = settings.effects_volume
+        self.effects.music_volume = settings.music_volume
+        self.voice.volume = settings.voice_volume if settings.voice else 0.0
+        self.voice.rate = settings.voice_rate
+        self.voice.accent = settings.accent
+        self.voice.chosen = settings.voice_name
 
     @property
     def spellers(self) -> list[Speller]:
@@ -77,15 +87,14 @@ class Host(Protocol):
     @property
     def kiosk(self) -> Lock | None: ...
     @property
-    def shows(self) -> Mapping[str, Show]: ...
+    def shows(self) -> Mapping[str, Any]: ...  # of a Show each, which knows scenes
     @property
     def fullscreen(self) -> bool: ...
     @property
     def away(self) -> bool: ...
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
-    def home(self, scene: Scene) -> None: ...
-    def backdrop(self, scene: Scene) -> pygame.Surface: ...
+    def go(self, route: str, **what: Any) -> None: ...
     def show_pictures(self, key: str) -> None: ...
     def apply_settings(self) -> None: ...
     def set_fullscreen(self, on: bool) -> None: ...
@@ -99,6 +108,7 @@ class Scene:
 
     theme = "menu"
     pace = 60  # frames a second while it moves
+    resting = False  # True: where a kiosk waits for the next child
     tells_itself = False  # True: what the voice says already stands on the screen
 
     def __init__(self, host: Host) -> None:

@@ -1,25 +1,19 @@
 """Settings: a few pages of plain rows; every change works at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
-from game.screen.scenes.about import AboutScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle
 from game.screen.widgets.plates import row, sketch
 from game.screen.widgets.rows import TRIAL, Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -66,7 +60,7 @@ class SettingsScene(Scene):
         area = pygame.Rect(
             round(self.box.x + px(297)), round(self.box.y + px(22)), round(px(806)), round(px(STEP))
         )
-        self.rows = Rows(self.host, pages[self.page](), area, STEP, STRIPE)
+        self.rows = Rows(self.host.art, pages[self.page](), area, STEP, STRIPE)
         back = pygame.Rect(0, 0, round(px(66)), round(px(66)))
         back.center = (round(px(52)), round(px(50)))
         widgets: list[Widget] = [IconButton(back, "Back", self.host.pop, "icons/back")]
@@ -208,7 +202,7 @@ class SettingsScene(Scene):
         yield Row("Accent", ("How the words sound.",), accent)
         speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
         yield Row("Speed", ("How fast the voice talks.",), speed)
-        yield voice_row(self.host, "Try the voice", "Hear it")
+        yield voice_row(self.host.view, self.services.voice, now.voice, "Try the voice", "Hear it")
 
     def _sound(self) -> Iterator[Row]:
         now = self.services.settings
@@ -266,7 +260,7 @@ class SettingsScene(Scene):
         return [Button(place, "About", self._tell_about, icon="icons/help", size=28)]
 
     def _tell_about(self) -> None:
-        self.host.push(AboutScene(self.host))
+        self.host.go("about")
 
     def _bombs(self, box: pygame.Rect) -> Sequence[Widget]:
         view, fizzy, change = self.host.view, self.services.settings.fizzy, self._setting("fizzy")

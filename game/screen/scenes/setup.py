@@ -1,30 +1,24 @@
 """Who is playing, with which words and by which rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.play.plan import Plan
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import CREAM, SUN
-from game.screen.scenes.more_rules import MoreRulesScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.seating import Seating
 from game.screen.widgets import seat_card
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.widgets.input import Intent
 from game.screen.widgets.option_row import OptionRow
-from game.screen.widgets.seat_card import Head, Join, Kind, Leave, Stars
+from game.screen.widgets.seat_card import Head, Join, Kind, Leave, LevelStars
 from game.screen.widgets.text_line import TextLine
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
 from game.table.table import Option, Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat
@@ -116,7 +110,7 @@ class SetupScene(Scene):
         widgets: list[Widget] = []
         if player.bot and self.table.rules.levels:
             widgets.append(
-                Stars(
+                LevelStars(
                     seat_card.level_box(art, box, seat),
                     f"Seat {seat + 1} level",
                     lambda: self._change(lambda: self.seating.next_level(seat)),
@@ -170,7 +164,7 @@ class SetupScene(Scene):
 
     def _show_more(self) -> None:
         counting = [option for option in self._more if option.counts(self.options)]
-        self.host.push(MoreRulesScene(self.host, counting, self.options, self._say))
+        self.host.go("more_rules", options=counting, values=self.options, said=self._say)
 
     def _option_row(self) -> OptionRow:
         """The table's switches, below the words."""
@@ -253,11 +247,10 @@ class SetupScene(Scene):
         self.services.settings_file.store(settings)
 
     def _deal(self) -> None:
-        from game.screen.scenes.table import start
-
         self._keep()
         players, seed = tuple(self.seating.players), self.services.rng.randrange(SEEDS)
-        start(self.host, Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed))
+        plan = Plan(self.table.key, players, self.options, self.packs[self.pack].key, seed)
+        self.host.go("table", plan=plan)
 
     # drawing
 

@@ -9,34 +9,25 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.games.push.show.odds import odds_switch
-from game.games.shelf import GAMES
 from game.games.thats_it.show.set_widget import fillable
-from game.games.uno_express.show import duelling
-from game.games.uno_express.show.duel import duel_of
+from game.play.asking import Asking, Open, Outcome, Refused
 from game.play.calls import answers
 from game.play.clock import PACE
-from game.play.dealing import deal
 from game.play.match import Match, Phase
-from game.play.plan import Plan
-from game.rules.things import Move, Pick
+from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
-from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.open_to_calls import Calls
-from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import ResultScene, result_of
 from game.screen.scenes.scene import Scene
-from game.screen.table.asking import Asking
+from game.screen.scenes.show import PLAIN, Show
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
 from game.screen.table.narrator import Narrator
-from game.screen.table.pick_widgets import CardWidget
+from game.screen.table.pick_widgets import CardWidget, GroupWidget, picked_by
 from game.screen.table.picture import TableTop
 from game.screen.table.pointed import point_out
-from game.screen.table.turn_widgets import TurnWidgets
+from game.screen.table.turn_widgets import TurnWidgets, onward
 from game.screen.widgets.input import Call, Intent, Point, Release
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -50,33 +41,6 @@ LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 
-def start(host: Host, plan: Plan) -> None:
-    """Deal a new match and go to its table."""
-    entry = GAMES[plan.game]
-    packs = host.services.packs_for(entry.rules)
-    if entry.rules.pictures:
-        host.show_pictures(plan.pack)
-    match = deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values())))
-    host.home(TableScene(host, match))
-
-
-def resume(host: Host) -> None:
-    """Take up the unfinished match, if it can be read."""
-    match = host.services.saves.load()
-    if match is not None:
-        if match.game.pictures:
-            host.show_pictures(match.pack)
-        host.home(TableScene(host, match))
-
-
-def restart(host: Host, match: Match) -> None:
-    """The same players and words, dealt anew."""
-    seed = host.services.rng.randrange(1 << 30)
-    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
-    again.pack = match.pack
-    host.home(TableScene(host, again))
-
-
 class TableScene(Scene):
     """One match on the screen."""
 
@@ -88,7 +52,9 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.show: Show = host.shows.get(match.game.key, PLAIN)
+        self.dialogs = self.show.dialogs
+        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
@@ -98,6 +64,7 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self._seen_by = match.viewer
         self._phase = Phase.SHOW  # the phase this scene has acted upon
+        self._refused = 0  # picks in this turn that led nowhere
         self._keeper = Keeper(match, self.services.saves, self.top.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
@@ -127,8 +94,7 @@ class TableScene(Scene):
             self._keeper.keep()
 
     def back(self) -> None:
-        again = partial(restart, self.host, self.match)
-        self.host.push(PauseScene(self.host, self.table, again, self.match.game.chosen, self.match.players))
+        self.host.go("pause", match=self.match)
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
@@ -189,27 +155,25 @@ class TableScene(Scene):
             case Phase.READ:
                 if self.match.covered:
                     self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.host.push(ReadingScene(self.host, self.match, self._heard, self.calls))
+                self.host.go("reading", match=self.match, done=self._heard, calls=self.calls)
             case Phase.LOOK:
-                duelling.reveal(self, self._looked)
+                self._look()
             case Phase.CALL:
                 self._cover()  # others come to the screen to call or catch
             case Phase.HAND_OVER:
                 self._hand_over()
             case Phase.ASK if self.match.between_rounds:
                 self._show_result(final=False)
-            case Phase.ASK if (duel := duel_of(self.match)) is not None:
+            case Phase.ASK if (page := self.dialogs.answer(self)) is not None:
                 self._turn_table()
                 self._offer()
-                duelling.ask(self, duel)
+                self.host.push(page)
             case Phase.ASK:
                 self.focus.settle()
                 self.top.hasten()
                 self._turn_table()
-                told = (self.play, self._choose_colour, self._refuse, self._offer)
-                self.asking = Asking(self.match, self.top, *told)
-                self.asking.hints = self.services.settings.hints
-                self.asking.heard = self.open_cards.name_own
+                self.asking = Asking(self.match, self.services.settings.hints)
+                self._refused = 0
                 if self.asking.picker.moves:  # while a call counts nothing lies over its button
                     self.top.offer_wizard()
                 else:
@@ -217,6 +181,22 @@ class TableScene(Scene):
             case Phase.OVER:
                 self._show_result(final=True)
         self._offer()
+
+    def _look(self) -> None:
+        """Somebody looks at a hand; with others in the room the screen is covered before."""
+        match, look = self.match, self.match.looking
+        assert look is not None
+        page = self.dialogs.look(self, look, self._looked)
+        if page is None:
+            self._looked()
+        elif match.secret:
+            taker, owner = match.players[look.seat], match.players[look.pile.seat]
+            purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
+            who = {"giver": None, "taker": taker, "seat": look.seat, "emblem": self.table.emblem}
+            show = partial(self.host.push, page)
+            self.host.go("hand_over", **who, ready=show, pause=self.back, purpose=purpose)
+        else:
+            self.host.push(page)
 
     def _cover(self) -> None:
         """Close what others must not see, until its owner takes the screen again."""
@@ -250,9 +230,8 @@ class TableScene(Scene):
         giver = self.match.players[viewer] if self._held and viewer != seat else None
         taker = self.match.players[seat]
         self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        told = (self.table.emblem, self._taken, self.back, self.calls)
-        cover = HandOverScene(self.host, giver, taker, seat, *told)
-        self.host.push(cover)
+        who = {"giver": giver, "taker": taker, "seat": seat, "emblem": self.table.emblem}
+        self.host.go("hand_over", **who, ready=self._taken, pause=self.back, calls=self.calls)
 
     def _taken(self) -> None:
         self.match.ready()
@@ -263,8 +242,8 @@ class TableScene(Scene):
         self._enter_phase()
 
     def _show_result(self, final: bool) -> None:
-        go_on = (lambda: restart(self.host, self.match)) if final else self._next_round
-        self.host.push(ResultScene(self.host, result_of(self.match, self.table, final), go_on))
+        go_on = partial(self.host.go, "restart", match=self.match) if final else self._next_round
+        self.host.go("results", match=self.match, final=final, go_on=go_on)
 
     def _next_round(self) -> None:
         self.play(self.match.game.moves(self.match.game.turn)[0])
@@ -291,27 +270,21 @@ class TableScene(Scene):
 
     def _offer(self) -> None:
         """Make the widgets of this moment: the buttons, and what may be clicked."""
+        told = (self.services.settings, self.calling.uncalled(), self.calling.beams())
+        self.top.show(point_out(self.asking, *told))
         asked = self._asked()
         self.calling.resting = self.asking is not None
         called = self.calling.widgets()
-        point_out(self.top, self.asking, self.services.settings)
         self.top.furniture.hand_help.fillable = fillable(asked)
-        self.top.furniture.beams = self.calling.beams()
-        self.top.owl = self.asking is not None and self.top.furniture.beams is None
         self.top.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, called)
-        self.top.stage.lift(None)
-        self.top.stage.point(self.calling.uncalled())
-        if self.top.stage.pointed:
-            self.top.bubbles.clear()  # what was said must not lie over who can be caught
-        self.top.stage.still_dirty = True
 
     def _asked(self) -> list[Widget]:
         """All that has to do with the person's turn."""
         if self.asking is None:
             return []
         odds = odds_switch(self.host, self.table, self._offer)
-        return [*TurnWidgets(self.asking).made(), *odds, self._help_button()]
+        return [*TurnWidgets(self.asking, self.top, self.pick, self.play).made(), *odds, self._help_button()]
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
         """Put the focus where it was, else on a first thing to do."""
@@ -324,7 +297,7 @@ class TableScene(Scene):
         able = [widget for widget in widgets if asking is not None or not widget.why_off]
         again = next((widget for widget in able if widget.name == held), first)
         if asking is not None and self.focus.shown:
-            again = asking.onward(widgets) or again
+            again = onward(asking, widgets) or again
         moves = asking.picker.within_reach() if asking is not None else set()
         self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
         self.focus.current = again  # nothing while others play: Enter must not open the pause menu
@@ -341,18 +314,31 @@ class TableScene(Scene):
         ]
 
     def _how_to_play(self) -> None:
-        match = self.match
-        self.host.push(HowToPlayScene(self.host, self.table, 0, match.game.chosen, match.players))
+        told = {"chosen": self.match.game.chosen, "players": self.match.players}
+        self.host.go("how_to_play", table=self.table, **told)
 
     def _advise(self) -> None:
         if self.asking is not None:
-            self._refuse(self.asking.advice(self.focus))
+            self._refuse(self._advice(self.asking))
+
+    def _advice(self, asking: Asking) -> str:
+        """Put the focus on a good move and say so."""
+        before = len(asking.picker.chosen)
+        advice = asking.advise()
+        if len(asking.picker.chosen) < before:
+            self._offer()
+        named = self.table.verbs.get(advice.verb, "")
+        for widget in self.focus.widgets:
+            if picked_by(widget) == advice.thing and (advice.thing is not None or widget.name == named):
+                self.focus.show(widget)
+                break
+        return advice.sentence
 
     def _refuse(self, sentence: str, aloud: bool = True) -> None:
         """Say why, or what else; the third time the owl shows a card that would do."""
-        if self.asking is not None and self.asking.refused >= PATIENCE:
-            self.asking.refused = 0
-            sentence, aloud = self.asking.advice(self.focus), True
+        if self.asking is not None and self._refused >= PATIENCE:
+            self._refused = 0
+            sentence, aloud = self._advice(self.asking), True
         self.top.announce(sentence)
         if aloud:
             self.services.voice.say(sentence)
@@ -363,11 +349,43 @@ class TableScene(Scene):
         if self.calling.by_hand and not busy:
             self._refuse(self.calling.early(seat))
 
-    def _choose_colour(self, wild: Pick, colours: list[str]) -> None:
-        ColourChoice(self, wild, colours).ask()
+    def pick(self, thing: Pick) -> None:
+        """Something on the table was chosen."""
+        assert self.asking is not None
+        named = isinstance(thing, int) and self.open_cards.name_own(thing)
+        self._follow(thing, self.asking.pick(thing), named)
 
     def _carry(self, held: Widget, onto: Widget) -> bool:
-        return self.asking is not None and self.asking.carry(held, onto)
+        """Dragged from here to there: the same as a tap on both, if they go together."""
+        thing, goal = picked_by(held), picked_by(onto)
+        if self.asking is None or thing is None:
+            return False
+        if isinstance(onto, GroupWidget) and not isinstance(thing, Pile):
+            onto.choose()
+            return True
+        raised = thing in self.asking.picker.chosen
+        outcome = None if goal is None else self.asking.put(thing, goal)
+        if outcome is None:
+            return False
+        misplaced = isinstance(outcome, Refused) and outcome.thing is None
+        named = isinstance(thing, int) and not (raised or misplaced) and self.open_cards.name_own(thing)
+        self._follow(thing, outcome, named)
+        return True
+
+    def _follow(self, thing: Pick, outcome: Outcome, named: bool) -> None:
+        match outcome:
+            case Move():
+                self.play(outcome)
+            case Refused(why, aloud, refused):
+                if refused is not None and named:
+                    return  # its name was answer enough
+                self.top.stage.refuse(refused)
+                self._refused += refused is not None
+                self._refuse(why, aloud)
+            case Open(values) if values:
+                ColourChoice(self, thing, [*values]).ask()
+            case Open():
+                self._offer()
 
     def _lift(self) -> None:
         """The card under the focus or the pointer rises; one that is dragged follows the pointer."""

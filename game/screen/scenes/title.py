@@ -1,29 +1,23 @@
 """The first screen: the logo, the friends, and the way to everything."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import LEAF, SETS, SUN, WHITE
-from game.screen.paint.studio import draw
-from game.screen.scenes.choose import ChooseScene
-from game.screen.scenes.first_run import FirstRunScene
-from game.screen.scenes.question import Answer, QuestionScene
-from game.screen.scenes.scene import Scene
+from game.screen.paint.studio import BOMB, draw
+from game.screen.scenes.overlay import Answer
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import dressed, lay_card, printed
 from game.screen.widgets.input import Arrow, Intent
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.table.table import Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 FANS = (  # card, x and y of its middle in lu, turn; the left side, then the right
     ("G8", 118, 338, 34),
@@ -64,6 +58,7 @@ class TitleScene(Scene):
     """Play, go on with a match, learn how to play, or see to the settings."""
 
     pace = 30  # only friends wiggle here
+    resting = True
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -157,49 +152,44 @@ class TitleScene(Scene):
     def _ask_to_quit(self) -> None:
         stay = Answer("Stay", "icons/play", lambda: None)
         leave = Answer("Bye!", "icons/quit", self.host.quit)
-        self.host.push(QuestionScene(self.host, "Bye-bye?", (), "characters/owl", stay, leave))
+        self._question("Bye-bye?", (), stay, leave)
+
+    def _question(self, title: str, lines: tuple[str, ...], safe: Answer, other: Answer) -> None:
+        asked = {"title": title, "lines": lines, "picture": "characters/owl"}
+        self.host.go("question", **asked, safe=safe, other=other)
 
     def _play(self) -> None:
         if self.services.saves.has_match():
             on = Answer("Continue", "icons/cards", self._go_on)
             new = Answer("New game", "icons/play", self._play_anew)
             lines = ("A game is waiting", "for you.")
-            self.host.push(QuestionScene(self.host, "Play on?", lines, "characters/owl", on, new))
+            self._question("Play on?", lines, on, new)
         else:
             self._play_anew()
 
     def _play_anew(self) -> None:
-        first = self.services.settings.first_run
-        self.host.push(FirstRunScene(self.host) if first else ChooseScene(self.host))
+        self.host.go("first_run" if self.services.settings.first_run else "choose")
 
     def _go_on(self) -> None:
-        from game.screen.scenes.table import resume
-
-        resume(self.host)
+        self.host.go("resume")
         if self in self.host.stack:  # the file could not be read and was set aside
             self.services.voice.say("That game is gone. Play a new one!")
             self.build()
 
     def _explain(self) -> None:
         if len(GAMES) > 1:
-            self.host.push(ChooseScene(self.host, "How to play", self._explain_one))
+            self.host.go("choose", heading="How to play", chosen=self._explain_one)
         else:
             self._explain_one(next(iter(GAMES.values())).table)
 
     def _explain_one(self, table: Table) -> None:
-        from game.screen.scenes.how_to_play import HowToPlayScene
-
-        self.host.push(HowToPlayScene(self.host, table))
+        self.host.go("how_to_play", table=table)
 
     def _teach(self) -> None:
-        from game.screen.scenes.adult.teacher import GateScene, TeacherScene
-
-        self.host.push(GateScene(self.host, lambda: self.host.push(TeacherScene(self.host))))
+        self.host.go("gate", then=partial(self.host.go, "teacher"))
 
     def _set_up(self) -> None:
-        from game.screen.scenes.settings import SettingsScene
-
-        self.host.push(SettingsScene(self.host))
+        self.host.go("settings")
 
     # pictures
 
@@ -247,7 +237,7 @@ class TitleScene(Scene):
     def _logo(self, ground: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         burst = art.tokens.burst(px(800), px(600))
-        bomb = art.turned(art.picture(art.boom(), px(176)), "title bomb", -8)
+        bomb = art.turned(art.picture(BOMB, px(176)), "title bomb", -8)
         name = art.letters.logo("KA-BLAM!", px(138))
         friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")
         for piece, x, y in ((burst, 640, LOGO_Y), (bomb, 654, 92), (name, 640, 232), (friends, 640, 348)):

@@ -6,8 +6,9 @@ from game.play.match import Match
 from game.rules.things import Ended, Event, Marked, Moved, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.table.picture import TableTop
 from game.screen.table.telling import Teller
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Choose, Intent, Press
-from game.screen.widgets.widgets import Button, Focus
+from game.screen.widgets.widgets import Button
 from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice
@@ -68,19 +69,19 @@ class Narrator:
                 self.top.told = None  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
                 self.teller.lose(src, dst)
-            case Rolled(seat, dice):
-                self.teller.roll(seat, dice[0], focus)
+            case Rolled(seat, _):
+                self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
-                self.listening |= self.teller.tell(seat, self.top.table.told[key], focus)
+                self.listening |= self.teller.tell(event, seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:
                 self.top.turn_round()
             case Marked("colour", _):
                 self.top.spread_colour()
-                self.teller.tell_colour(focus)
+                self.teller.tell_colour(event, focus)
             case TurnPassed(seat) if not self.match.players[seat].bot:
                 self.effects.play("turn")
             case Ended():

@@ -94,6 +94,16 @@ class SpotWidget(PileWidget):
     """Another player's pile that can be taken by whoever spots it; nothing points to it."""
 
 
+class GroupWidget(Widget):
+    """Takes several cards of the hand at once."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, cards: frozenset[int], action: Callable[[], None]
+    ) -> None:
+        super().__init__(rect, name, action)
+        self.cards = cards
+
+
 def picked_by(widget: Widget) -> Pick | None:
     """What choosing this widget picks."""
     match widget:

@@ -1,5 +1,6 @@
 """What can be clicked in a person's turn: cards, heads, piles, whole sets and buttons."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -7,18 +8,22 @@ import pygame
 from game.games.push.show.stores import is_store
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.show.set_widget import SetWidget
-from game.rules.things import Card, Pile
+from game.play.asking import Asking
+from game.play.offered import cards_of, piles_of
+from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.palette import LEAF, PAPER, SUN
-from game.screen.table.asking import Asking, cards_of, piles_of
 from game.screen.table.pick_widgets import (
     CardButton,
     CardWidget,
+    GroupWidget,
     PileButton,
     PileWidget,
     SeatWidget,
     SpotWidget,
     TakeWidget,
+    picked_by,
 )
+from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Widget
 from game.table.layout import Spread
 from game.table.table import Key
@@ -33,10 +38,15 @@ LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 class TurnWidgets:
     """Makes the widgets for what is asked; whatever cannot be chosen says why."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(
+        self, asking: Asking, top: TableTop, pick: Callable[[Pick], None], make: Callable[[Move], None]
+    ) -> None:
         self.asking = asking
+        self.offered = asking.offered
         self.match = asking.match
-        self.top = asking.top
+        self.top = top
+        self._pick = pick
+        self._make = make
 
     def made(self) -> list[Widget]:
         return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
@@ -56,7 +66,7 @@ class TurnWidgets:
                 round(height),
             )
             name = self._card_name(self.match.game.deck[card])
-            widget = CardWidget(box, f"{name} {card}", card, partial(self.asking.pick, card))
+            widget = CardWidget(box, f"{name} {card}", card, partial(self._pick, card))
             widget.why_off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
             found.append(widget)
         return found
@@ -72,12 +82,14 @@ class TurnWidgets:
         """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
         seats = self.top.furniture.seats
-        hands = [pile for pile in piles_of(self.asking.picker.within_reach()) if self.asking.means_seat(pile)]
+        hands = [
+            pile for pile in piles_of(self.asking.picker.within_reach()) if self.offered.means_seat(pile)
+        ]
         for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
             box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
             box.center = seats.centre(pile.seat)
             name = self.match.players[pile.seat].name
-            found.append(SeatWidget(box, name, pile, partial(self.asking.pick, pile)))
+            found.append(SeatWidget(box, name, pile, partial(self._pick, pile)))
         return found
 
     def _piles(self) -> list[Widget]:
@@ -86,7 +98,7 @@ class TurnWidgets:
         reach = self.asking.picker.within_reach()
         for pile in self.match.shown.piles:
             spread = self._spread(pile)
-            key = self.top.table.buttons.get(self.asking.verb_of(pile))
+            key = self.top.table.buttons.get(self.offered.verb_of(pile))
             if key is not None:
                 found.append(self._keyed(pile, key))
             elif spread in LAID and pile in reach:
@@ -95,10 +107,10 @@ class TurnWidgets:
                 spread is Spread.PILE
                 or self._is_another_heap(pile)
                 or self._is_bank_to_fill(pile)
-                or (pile in reach and not self.asking.means_seat(pile))
+                or (pile in reach and not self.offered.means_seat(pile))
             ):
                 name = self._pile_name(pile)
-                widget = PileWidget(self._box(pile), name, pile, partial(self.asking.pick, pile))
+                widget = PileWidget(self._box(pile), name, pile, partial(self._pick, pile))
                 widget.why_off = "" if pile in reach else self.asking.why_not(pile)
                 found.append(widget)
         return found
@@ -117,7 +129,7 @@ class TurnWidgets:
 
     def _offers(self, spread: Spread) -> bool:
         """Whether a pile that lies in this way can be clicked."""
-        return any(self._spread(pile) is spread for pile in self.asking.offered_piles())
+        return any(self._spread(pile) is spread for pile in self.offered.piles())
 
     def _has_cards(self, pile: Pile) -> bool:
         return bool(self.match.shown.piles[pile])
@@ -135,7 +147,7 @@ class TurnWidgets:
     def _keyed(self, pile: Pile, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told, paint = (self._pile_name(pile), pile, partial(self.asking.pick, pile)), FINISHES[key.finish]
+        told, paint = (self._pile_name(pile), pile, partial(self._pick, pile)), FINISHES[key.finish]
         return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
@@ -150,19 +162,19 @@ class TurnWidgets:
             room = view.box(paper.x, paper.y, paper.wide, paper.high)
             button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
         name = self._pile_name(pile)
-        several = len(self.asking.offered_piles()) > 1
-        widget = TakeWidget(box, button, name, pile, partial(self.asking.pick, pile))
+        several = len(self.offered.piles()) > 1
+        widget = TakeWidget(box, button, name, pile, partial(self._pick, pile))
         widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
         return widget
 
     def _spot(self, pile: Pile) -> Widget:
         box, least = self.top.furniture.laid.box(pile), round(self.top.art.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
-        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self.asking.pick, pile))
+        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        name = self.top.table.verbs.get(self.asking.verb_of(pile), f"The {pile.name} {{nth}}")
+        name = self.top.table.verbs.get(self.offered.verb_of(pile), f"The {pile.name} {{nth}}")
         cards = self.match.shown.piles[pile]
         colour = self.match.game.deck[cards[-1]].colour if cards else ""
         return name.format(nth=pile.nth or "", colour=colour).strip()
@@ -178,36 +190,54 @@ class TurnWidgets:
             box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
             name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.table.declines
-            play, paint = partial(self.asking.make, move), FINISHES["paper" if plain else key.finish]
+            play, paint = (
+                partial(self._make, self.offered.meant(move)),
+                FINISHES["paper" if plain else key.finish],
+            )
             found.append(Button(box, name, play, finish=paint, icon=key.icon, size=size))
         return found
 
     def _single(self) -> list[Widget]:
         """Where one card can be chosen, or nothing, a big button that means the card."""
-        table, cards = self.top.table, self.asking.offered_cards()
-        if not table.single or len(cards) != 1 or not self.asking.declining():
+        table, cards = self.top.table, self.offered.cards()
+        if not table.asks.single or len(cards) != 1 or not self.asking.declining():
             return []
-        card, key = next(iter(cards)), table.buttons[table.single]
+        card, key = next(iter(cards)), table.buttons[table.asks.single]
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.single], self.top.stage.printed(card), partial(self.asking.pick, card))
-        finish = "paper" if card in self.asking.doubtful_cards() else key.finish
+        told = (table.verbs[table.asks.single], self.top.stage.printed(card), partial(self._pick, card))
+        finish = "paper" if card in self.offered.doubtful() else key.finish
         return [CardButton(box, *told, finish=FINISHES[finish])]
 
     def _whole_sets(self) -> list[Widget]:
         """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
         found: list[Widget] = []
         help = self.top.furniture.hand_help
-        groups = help.groups() if help.on else []
-        sets = [move for move in self.asking.picker.moves if move.verb == "lay"]
+        groups = help.groups() if self.top.desk.pointed.hints else []
+        sets = [move for move in self.asking.picker.moves if move.verb == self.asking.table.asks.groups]
         for nth, group in enumerate(groups):
             cards, box = set(group.cards), help.tick_box(group)
             if group.kind == NEAR:
                 cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
             lays = [move for move in sets if set(move.picks) <= cards]
             if lays and group.kind in (SET, NEAR):
-                chosen = self.asking.chosen_cards()
+                chosen = self.offered.chosen()
                 move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = cards_of(move.picks)
-                lay = partial(self.asking.make, move)
+                lay = partial(self._make, self.offered.meant(move))
                 found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, lay))
         return found
+
+
+def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
+    """Where keys go by themselves when a card was chosen: where it can be put, else to another card."""
+    onto = asking.table.asks.onto
+    if not (asking.picker.chosen and onto):
+        return None
+    left = asking.picker.picks() - set(asking.picker.chosen)
+    able = [widget for widget in widgets if picked_by(widget) in left]
+    piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
+    goals = [widget for widget in piles if picked_by(widget) not in onto.values()]
+    ready = [widget for widget in widgets if isinstance(widget, Button) and asking.picker.buttons()]
+    chosen = asking.offered.chosen()
+    whole = [widget for widget in widgets if isinstance(widget, GroupWidget) and chosen <= widget.cards]
+    return next(iter(goals or whole or piles or ready or able), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.games.shelf import GAMES
 from game.play.dealing import deal
@@ -17,7 +18,6 @@ from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CatchButton
 from game.screen.table.pick_widgets import CardWidget, SeatWidget, TakeWidget
-from game.screen.table.splash import Bust
 from game.screen.widgets.input import Choose
 from game.screen.widgets.widgets import Widget
 
@@ -54,13 +54,14 @@ def deal_table(app: Host, seats: str, seed: int, game: str, **options: object) -
     pack = packs.get("4-digraphs") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
     scene = TableScene(app, deal(plan, GAMES[game], pack))
-    app.home(scene)
+    app.push(scene)
+    app.stack[:] = [scene]
     return scene
 
 
 def act(app: Host, scene: TableScene) -> None:
     """People play the first move there is and read every word; a call they leave to be looked at."""
-    if app.top is scene and asks(scene) and scene.top.furniture.beams is None:
+    if app.top is scene and asks(scene) and scene.desk.pointed.beams is None:
         scene.play(_move(scene))
     elif app.top is not scene:
         for widget in app.top.focus.widgets:
@@ -71,7 +72,7 @@ def act(app: Host, scene: TableScene) -> None:
 def _move(scene: TableScene) -> Move:
     """The first there is; in a game of sets a good one, or there would be no sets to look at."""
     game = scene.match.game
-    if not scene.table.onto:
+    if not scene.table.asks.onto:
         return game.moves(game.turn)[0]
     return scene.match.advice()
 
@@ -168,7 +169,7 @@ def rolled(scene: TableScene) -> bool:
         for card in cards
         if pile[:2] == ("bench", scene.match.viewer)
     }
-    return moment.throw.face in colours
+    return moment.rolled in colours
 
 
 def drawn(scene: TableScene) -> bool:
@@ -189,7 +190,7 @@ def calling(scene: TableScene) -> bool:
 
 
 def catching(scene: TableScene) -> bool:
-    return _glows(scene, CatchButton) and bool(scene.top.stage.pointed) and not scene.top.moving
+    return _glows(scene, CatchButton) and bool(scene.desk.pointed.called) and not scene.top.moving
 
 
 def _glows(scene: TableScene, kind: type[Widget]) -> bool:
@@ -209,7 +210,7 @@ def with_sets(scene: TableScene, least: int) -> bool:
 
 def shouting(scene: TableScene) -> bool:
     """A call counts, and some of its time is over."""
-    return scene.top.furniture.beams is not None and scene.match.waited > 2
+    return scene.desk.pointed.beams is not None and scene.match.waited > 2
 
 
 WANTED: dict[str, Moment] = {

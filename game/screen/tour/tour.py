@@ -65,7 +65,7 @@ def save(app: App, path: Path, settle: bool) -> None:
     """The table is drawn in the moment that was found; other scenes may come to rest first."""
     for _ in range(SETTLED if settle else 0):
         app.step(FRAME, [])
-    app.end_fade()
+    app.fade.end()
     app.top.whole = True
     app.draw()
     pygame.image.save(app.screen, str(path))

@@ -64,7 +64,7 @@ def test_short_names_of_its_cards() -> None:
     assert [code(card) for card in deck_for(2)[:4]] == ["pic-cat", "pic-cat", "noun-cat", "noun-cat"]
     for name in ("pic", "pic-", "noun-", "wizard-5"):
         with pytest.raises(ValueError, match="no card"):
-            parse(name)
+            parse(name, deck_for(2))
 
 
 def test_cards_of_one_thing_stand_together_in_a_hand() -> None:

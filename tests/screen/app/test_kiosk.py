@@ -12,7 +12,7 @@ import pytest
 from game.games.shelf import GAMES
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
-from game.screen.app.kiosk import HINTS, Kiosk, opening_scene
+from game.screen.app.kiosk import HINTS, Kiosk
 from game.screen.scenes.adult.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -86,7 +86,7 @@ def bare(tmp_path: Path) -> App:
     """A kiosk in which no PIN has been set."""
     app = open_app(tmp_path)
     app.kiosk = Kiosk(5)
-    app.push(opening_scene(app))
+    app.go("opening")
     return app
 
 
@@ -143,7 +143,7 @@ def test_quiet_leads_back_to_the_title(app: App, kind: str) -> None:
         "lesson": [HowToPlayScene(app, GAMES["kablam"].table)],
         "gate": [GateScene(app, lambda: None)],
         "teacher": [TeacherScene(app)],
-        "hand over": [HandOverScene(app, *people, 1, "bomb", lambda: None)],
+        "hand over": [HandOverScene(app, *people, 1, "characters/bomb", lambda: None)],
         "deep": [SettingsScene(app), HowToPlayScene(app, GAMES["kablam"].table), TeacherScene(app)],
     }
     for scene in scenes[kind]:
@@ -165,10 +165,11 @@ def test_the_title_stays_the_same_title(app: App) -> None:
 
 def test_idle_starts_anew_with_every_touch() -> None:
     kiosk = Kiosk(1)
-    assert not any(kiosk.idle(50, active=nth % 2 == 1) for nth in range(20))
-    assert not kiosk.idle(50, active=False)
-    assert kiosk.idle(11, active=False)
-    assert not kiosk.idle(1, active=False)
+    touch = pygame.event.Event(pygame.MOUSEMOTION)
+    assert not any(kiosk.idle(50, [touch] * (nth % 2)) for nth in range(20))
+    assert not kiosk.idle(50, [])
+    assert kiosk.idle(11, [])
+    assert not kiosk.idle(1, [])
 
 
 def test_only_people_count_as_touching() -> None:
@@ -189,14 +190,17 @@ def test_escape_leads_back_but_not_out(app: App) -> None:
 
 
 def test_a_kiosk_with_a_pin_and_a_game_at_home_open_with_the_title(app: App, bare: App) -> None:
-    assert isinstance(opening_scene(app), TitleScene)
+    app.go("opening")
+    assert isinstance(app.top, TitleScene)
     bare.kiosk = None
-    assert isinstance(opening_scene(bare), TitleScene)
+    bare.go("opening")
+    assert isinstance(bare.top, TitleScene)
 
 
 def test_a_spoilt_pin_does_not_keep_the_children_from_playing(bare: App) -> None:
     bare.services.settings.pin = "nonsense"
-    assert isinstance(opening_scene(bare), TitleScene)
+    bare.go("opening")
+    assert isinstance(bare.top, TitleScene)
 
 
 def test_a_kiosk_without_a_pin_opens_only_after_one_was_set(bare: App, tmp_path: Path) -> None:

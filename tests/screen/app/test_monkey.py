@@ -56,7 +56,7 @@ def test_nothing_breaks(tmp_path: Path, seed: int) -> None:
             app.frame(FRAME, [event])
         app.frame(rng.choice((FRAME, 0.3, 0.8)), [])
         if nth % 200 == 199:
-            app.screen = pygame.display.set_mode(rng.choice(SIZES))
+            pygame.display.set_mode(rng.choice(SIZES))
             app.resized()
         if not app.running:  # it found the way out: let it in again
             app.running = True

@@ -91,7 +91,7 @@ def test_the_log_tells_where_and_names_nobody(app: App, table: TableScene) -> No
 
 
 def test_a_scene_over_the_table_fails_and_the_table_comes_back(app: App, table: TableScene) -> None:
-    app.push(PauseScene(app, table.table, lambda: None))
+    app.push(PauseScene(app, table.match))
     break_down(app, Rescue(app))
     assert [type(scene) for scene in app.stack] == [TableScene]
 

@@ -1,13 +1,12 @@
 """Three taps from the very first start to the table."""
 
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
 
 from game.play.plan import Plan
+from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.scenes.first_run import HEADS, SAYINGS, FirstRunScene, tour
 from game.settings import SettingsFile
@@ -18,9 +17,7 @@ from tests.screen.scenes.test_choose import shelf
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     plans: list[Plan] = []
-    table = ModuleType("table")
-    table.start = lambda app, plan: plans.append(plan)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "game.screen.scenes.table", table)
+    monkeypatch.setitem(routes.HOMES, "table", lambda host, plan: plans.append(plan))
     return plans
 
 

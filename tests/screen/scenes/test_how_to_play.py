@@ -48,7 +48,8 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 4 * sum(len(pages_of(entry.table)) for entry in GAMES.values())
+    pages = [len(pages_of(entry.table)) for entry in GAMES.values()]
+    assert press_everything(tmp_path, tour) == sum(number * (4 if number > 1 else 3) for number in pages)
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:

@@ -5,25 +5,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene, tour
 from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
+from tests.screen.matches import new_match
 from tests.screen.rooms import SIZES, key, press, wait
 
-
-@pytest.fixture
-def restarts() -> list[str]:
-    return []
+SEED = 77
 
 
 @pytest.fixture
-def app(tmp_path: Path, restarts: list[str]) -> App:
+def app(tmp_path: Path) -> App:
     app = open_on_floor(tmp_path)
-    app.push(PauseScene(app, GAMES["kablam"].table, lambda: restarts.append("again")))
+    app.go("pause", match=new_match(app, "human,easy", seed=SEED))
     wait(app)
     return app
 
@@ -54,22 +52,26 @@ def test_other_screens_come_back_to_the_menu(app: App, name: str, kind: type) ->
     assert isinstance(app.top, PauseScene)
 
 
-def test_starting_again_is_asked_twice(app: App, restarts: list[str]) -> None:
+def test_starting_again_is_asked_twice(app: App) -> None:
+    match = app.top.match if isinstance(app.top, PauseScene) else None
     press(app, "Start again")
-    assert restarts == []
+    assert isinstance(app.stack[0], Floor)
     press(app, "Start again")
-    assert restarts == ["again"]
-    assert isinstance(app.top, Floor)
+    assert isinstance(app.top, TableScene)
+    assert len(app.stack) == 1
+    assert match is not None
+    assert app.top.match.players == match.players
+    assert app.top.match.game.deck == match.game.deck
+    assert app.top.match.seed != match.seed, "it is dealt anew"
 
 
-def test_the_question_can_be_left(app: App, restarts: list[str]) -> None:
+def test_the_question_can_be_left(app: App) -> None:
     press(app, "Start again")
     key(app, pygame.K_ESCAPE)
     assert [widget.name for widget in app.top.focus.widgets][-1] == "Home"
     press(app, "Start again")
     press(app, "Play on")
     assert isinstance(app.top, Floor)
-    assert restarts == []
 
 
 def test_home_is_the_title(app: App) -> None:
@@ -80,10 +82,10 @@ def test_home_is_the_title(app: App) -> None:
 
 def test_the_panel_springs_in_unless_motion_is_reduced(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
-    app.push(PauseScene(app, GAMES["kablam"].table, lambda: None))
+    app.go("pause", match=new_match(app, "human,easy"))
     assert app.top.moving
     app.services.settings.reduced_motion = True
-    app.push(PauseScene(app, GAMES["kablam"].table, lambda: None))
+    app.go("pause", match=new_match(app, "human,easy"))
     assert not app.top.moving
 
 

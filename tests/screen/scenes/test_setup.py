@@ -1,10 +1,8 @@
 """Seats, words and rules before a match."""
 
 import shutil
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
@@ -12,6 +10,7 @@ import pytest
 from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.plan import Plan, Player
+from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.scenes.seating import USUAL, Seating
 from game.screen.scenes.setup import SetupScene, tour
@@ -38,9 +37,7 @@ SIX = FOUR + ",human,medium"
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     plans: list[Plan] = []
-    table = ModuleType("table")
-    table.start = lambda app, plan: plans.append(plan)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "game.screen.scenes.table", table)
+    monkeypatch.setitem(routes.HOMES, "table", lambda host, plan: plans.append(plan))
     return plans
 
 

@@ -16,14 +16,26 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.tour.moments import find as find_moment
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
-from tests.screen.matches import GO_ON, asked, new_match, over, play_on, sit_down, until
-from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
+from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
+from tests.screen.rooms import (
+    SIZES,
+    SMALL,
+    click,
+    find,
+    key,
+    open_app,
+    press,
+    reach_faults,
+    resize,
+    rests,
+    wait,
+)
 
 
 def has_played(scene: TableScene, moves: int) -> bool:
@@ -45,7 +57,7 @@ def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        play_on(app, scene, partial(over, scene))
+        play_on(app, scene, partial(over, scene), drawn=SELDOM)
         assert set(scene.match.shown.marks) <= set(GAMES[game].table.marks)
         for pile in scene.match.shown.piles:
             places = GAMES[game].table.shared if pile.seat < 0 else GAMES[game].table.seated
@@ -117,13 +129,13 @@ def test_the_pile_glows_only_when_picking_up_is_the_move(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=2)
     play_on(app, scene, lambda: asked(scene) and not cards(scene, True))
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.pointed.piles == {Pile("stock")}
     pile = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     held = len(scene.match.game.piles[Pile("hand", 0)])
     click(app, pile.rect.center)
     assert len(scene.match.game.piles[Pile("hand", 0)]) == held + 1
     play_on(app, scene, lambda: asked(scene) and bool(cards(scene, True)))
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.pointed.piles == set()
 
 
 def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
@@ -222,7 +234,7 @@ def test_a_match_goes_on_where_it_stood(tmp_path: Path) -> None:
     play_on(app, scene, lambda: isinstance(app.top, ReadingScene) and len(scene.match.history) > 6)
     app.services.saves.flush()
     later = open_app(tmp_path)
-    resume(later)
+    later.go("resume")
     table = later.top
     assert isinstance(table, TableScene)
     assert table.match.history == scene.match.history
@@ -293,27 +305,26 @@ def test_computers_go_on_by_themselves_in_autoplay(tmp_path: Path) -> None:
     assert not app.services.saves.has_match()
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", ["human,easy", "human,easy,hard,medium", "human,easy,easy,easy,easy,easy"])
-def test_everything_can_be_reached_in_every_window(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
-    app = open_app(tmp_path, size)
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, seats: str) -> None:
+    app = open_app(tmp_path, SMALL)
     scene = sit_down(app, seats, seed=3)
     play_on(app, scene, lambda: asked(scene) and len(scene.match.history) > 8)
     own = {widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)}
     low = [f"{name} is outside" for name in own]  # the feet of a fanned hand may leave the window
-    faults = [fault for fault in reach_faults(app, gap=1) if not fault.startswith(tuple(low))]
-    assert faults == []
-    wait(app, 4)
-    assert rests(app)
+    for size in SIZES:
+        resize(app, size)
+        faults = [fault for fault in reach_faults(app, gap=1) if not fault.startswith(tuple(low))]
+        assert faults == [], size
+        wait(app, 4)
+        assert rests(app), size
 
 
 def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy,hard", seed=3)
     until(app, lambda: scene.top.stage.moving)
-    app.screen = pygame.display.set_mode((1024, 600))
-    app.resized()
-    app.frame(0.1, [])
+    resize(app, (1024, 600))
     assert app.top is scene
     until(app, lambda: scene.asking is not None or scene.match.phase is Phase.THINK)
     assert find(scene, "Pause").rect.right < 1024

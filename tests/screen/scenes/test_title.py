@@ -1,12 +1,11 @@
 """The title screen: where its buttons lead, and that it keeps still."""
 
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
 
+from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.choose import ChooseScene
@@ -86,9 +85,7 @@ def test_there_is_no_way_out_of_a_kiosk(tmp_path: Path) -> None:
 def test_continue_is_there_only_for_an_unfinished_match(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Continue" not in {widget.name for widget in app.top.focus.widgets}
     resumed: list[App] = []
-    table = ModuleType("table")
-    table.resume = resumed.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "game.screen.scenes.table", table)
+    monkeypatch.setitem(routes.HOMES, "resume", resumed.append)
     save_something(app)
     app.home(TitleScene(app))
     press(app, "Continue")

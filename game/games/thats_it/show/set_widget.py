@@ -6,19 +6,19 @@ import pygame
 
 from game.games.thats_it.grouping import Group
 from game.screen.paint.art import Art
+from game.screen.table.pick_widgets import GroupWidget
 from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import Look, Widget
 
 
-class SetWidget(Widget):
+class SetWidget(GroupWidget):
     """The bracket below a set, or the free place beside a pair; the table draws them."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, group: Group, cards: frozenset[int], action: Callable[[], None]
     ) -> None:
-        super().__init__(rect, name, action)
+        super().__init__(rect, name, cards, action)
         self.group = group
-        self.cards = cards  # that it lays
         self.spoken = "Lay this set"
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:

@@ -1,11 +1,8 @@
 """The gate before the adults' page: a PIN, and before the first PIN a sum small children cannot do."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,13 +10,12 @@ from game.screen.paint import svg
 from game.screen.paint.palette import INK, LILAC, MUTED, PAPER, WHITE
 from game.screen.scenes.adult.page import BAR_HIGH, AdultScene
 from game.screen.scenes.overlay import dismiss
+from game.screen.scenes.scene import Host
 from game.screen.widgets import pin
+from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
 from game.screen.widgets.plates import sketch
-from game.screen.widgets.widgets import REST, Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.screen.widgets.widgets import Button, IconButton, Widget
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26

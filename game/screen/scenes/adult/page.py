@@ -1,19 +1,12 @@
 """The flat look of the screens for grown-ups: a dark bar, white paper, thin lines."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.screen.paint.palette import INK, SETS, WHITE
 from game.screen.paint.svg import rect
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import IconButton
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 GROUND = "#F3EEFC"
 BAR = SETS["purple"].base

@@ -1,23 +1,17 @@
 """The page for teachers and parents: the PIN, the kiosk, the voice, own files, and the way out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets import pin
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 __all__ = ["GateScene", "TeacherScene", "tour"]
 
@@ -37,7 +31,7 @@ class TeacherScene(AdultScene):
         self.box = pygame.Rect(0, 0, round(view.px(1160)), round(view.px(step * len(rows) + 32)))
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
         area = self.box.inflate(-2 * round(view.px(16)), -2 * round(view.px(19)))
-        self.rows = Rows(self.host, rows, area, step, GROUND)
+        self.rows = Rows(self.host.art, rows, area, step, GROUND)
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
 
     def shown(self) -> None:
@@ -60,7 +54,8 @@ class TeacherScene(AdultScene):
         change = self._button("Change PIN", self._change_pin)
         yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
-        yield voice_row(self.host, "Voice", "Test the voice")
+        services = self.services
+        yield voice_row(self.host.view, services.voice, services.settings.voice, "Voice", "Test the voice")
         yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
         if self.problems:
             yield Row("Something went wrong", self.problems)
@@ -96,7 +91,7 @@ class TeacherScene(AdultScene):
             self.host.kiosk.minutes = minutes
 
     def _change_pin(self) -> None:
-        self.host.push(GateScene(self.host, lambda: None, change=True))
+        self.host.go("gate", then=lambda: None, change=True)
 
     def _close(self) -> None:
         """The one way out of a kiosk, so it does not ask the host, which would refuse."""

@@ -5,30 +5,33 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
-from game.screen.table.splash import Bust
 from game.table.layout import Spread
 from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import click, open_app, press
+from tests.screen.rooms import SMALL, click, open_app, press, resize
 
 FOUR, SIX = "human,easy,easy,easy", "human,easy,easy,easy,easy,easy"
 SHAPES = ((1280, 720), (2560, 1080), (1024, 768), (1280, 1024))
 
 
-@pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("seats", ["human,easy", FOUR, SIX])
-def test_heads_benches_and_banks_stay_on_their_papers(
-    tmp_path: Path, size: tuple[int, int], seats: str
-) -> None:
-    app = open_app(tmp_path, size)
+def test_heads_benches_and_banks_stay_on_their_papers(tmp_path: Path, seats: str) -> None:
+    app = open_app(tmp_path, SMALL)
     scene = sit_down(app, seats, seed=3, game="push")
     play_on(app, scene, lambda: asks(scene, "flip"))
+    for size in SHAPES:
+        resize(app, size)
+        check_papers(app, scene)
+
+
+def check_papers(app: App, scene: TableScene) -> None:
     top = scene.top
     for seat in range(scene.match.game.players):
         paper = top.stage.seat_place(seat).paper
@@ -44,12 +47,17 @@ def test_heads_benches_and_banks_stay_on_their_papers(
         assert head.collidelist([box.inflate(-8, -8) for box in boxes]) == -1
 
 
-@pytest.mark.parametrize("size", SHAPES)
-def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: tuple[int, int]) -> None:
-    app = open_app(tmp_path, size)
+def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path) -> None:
+    app = open_app(tmp_path, SMALL)
     scene = sit_down(app, FOUR, seed=3, game="push")
     play_on(app, scene, lambda: asks(scene, "flip", "bank"))
     play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
+    for size in SHAPES:
+        resize(app, size)
+        check_frames(scene)
+
+
+def check_frames(scene: TableScene) -> None:
     seen = 0
     for pile, cards in scene.match.shown.piles.items():
         if cards and scene.top.stage.place(pile).spread in (Spread.HEAP, Spread.SHELF):
@@ -64,9 +72,7 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path, size: t
 
 def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip")
-    app.screen = pygame.display.set_mode((1920, 720))
-    app.resized()
-    app.frame(0.1, [])
+    resize(app, (1920, 720))
     paper = scene.top.stage.seat_place(0).paper
     assert paper is not None
     assert app.view.box(*paper).collidepoint(scene.top.furniture.seats.centre(0))
@@ -95,16 +101,16 @@ def test_a_bust_is_heard_and_rolls_without_a_card_but_a_roll_card_lies_beside_it
     assert played(app)[-1] == "bust"
     until(app, lambda: isinstance(scene.top.moment, DieRoll))
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is None
+    assert scene.top.moment.card is None
     until(app, lambda: scene.top.moment is None)
 
     def rolls_for_a_card() -> bool:
-        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.throw.card is not None
+        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.card is not None
 
     play_on(app, scene, rolls_for_a_card)
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is not None
-    assert scene.top.moment.throw.card.kind == "roll"
+    assert scene.top.moment.card is not None
+    assert scene.top.moment.card.kind == "roll"
 
 
 def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Path) -> None:
@@ -133,7 +139,6 @@ def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
     top = scene.top
     again = Furniture(scene.desk, top.stage)
-    again.glowing, again.seats.glowing = top.furniture.glowing, top.furniture.seats.glowing
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw
@@ -142,13 +147,17 @@ def fresh(app: App, scene: TableScene) -> bytes:
 def test_what_is_kept_of_the_ground_follows_every_turn(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,human,easy", seed=3, game="push", words=False)
-    turns = set()
+    seen = set()
 
     def same() -> bool:
-        ground = pygame.Surface(app.view.size).convert()
-        scene.top.furniture.draw_ground(ground)
-        assert ground.get_buffer().raw == fresh(app, scene)
-        turns.add((scene.match.shown.turn, scene.match.viewer))
-        return len(turns) > 3
+        """Compared whenever another seat's turn, another viewer or another glow is to be seen."""
+        glowing = frozenset(scene.desk.pointed.piles)
+        now = (scene.match.shown.turn, scene.match.viewer, glowing)
+        if now not in seen:
+            seen.add(now)
+            ground = pygame.Surface(app.view.size).convert()
+            scene.top.furniture.draw_ground(ground)
+            assert ground.get_buffer().raw == fresh(app, scene)
+        return len({each[:2] for each in seen}) > 3
 
     play_on(app, scene, same)

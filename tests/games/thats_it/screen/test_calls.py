@@ -15,13 +15,13 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card, tap
-from tests.screen.matches import GO_ON, until
+from tests.screen.matches import GO_ON, SELDOM, until
 from tests.screen.rooms import (
     FRAME,
     click,
@@ -29,8 +29,10 @@ from tests.screen.rooms import (
     key,
     layout_faults,
     open_app,
+    pass_by,
     press,
     rests,
+    struck,
     wait,
     within_arrows,
 )
@@ -85,7 +87,7 @@ def test_the_call_is_the_one_big_thing_to_do(tmp_path: Path, version: int) -> No
     call = button(scene)
     assert call.urge == "Say it! Shout it!"
     assert call.stars == 6
-    assert scene.top.furniture.beams is not None
+    assert scene.desk.pointed.beams is not None
     assert call.rect.width > app.view.px(260)
     assert layout_faults(app, gap=1) == []
     assert scene.focus.current is call
@@ -98,7 +100,7 @@ def test_no_bubble_lies_over_the_call(tmp_path: Path) -> None:
     until(app, partial(asks, scene))
     tap(app, card(scene, "c-p"))
     press(app, "Put it here")
-    until(app, lambda: scene.top.furniture.beams is not None)
+    until(app, lambda: scene.desk.pointed.beams is not None)
     assert scene.top.told is None
 
 
@@ -109,11 +111,11 @@ def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> 
     until(app, lambda: isinstance(scene.top.moment, ThatsItCall))
     moment = scene.top.moment
     assert isinstance(moment, ThatsItCall)
-    assert moment.player.name == "Ava"
+    assert moment.on.player.name == "Ava"
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[-1] == "THAT'S IT!!!"
     wait(app, 1)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])
     assert moment.art is app.art
@@ -138,7 +140,7 @@ def test_stars_go_out_and_a_missed_call_is_told_kindly(tmp_path: Path, version: 
     assert {1, 3, 5} <= set(lit)
     until(app, lambda: scene.top.banner.left > 0)
     assert scene.top.banner.text == "Never mind, Ava! Shout next turn."
-    assert scene.top.furniture.beams is None
+    assert scene.desk.pointed.beams is None
     assert scene.match.game.turn != 0
 
 
@@ -198,7 +200,7 @@ def test_a_computers_call_is_a_moment_of_its_own(tmp_path: Path, version: int) -
     scene = lay_out(app, "human,hard", hands, version=version)
     until(app, lambda: scene.top.moment is not None)
     assert isinstance(scene.top.moment, ThatsItCall)
-    assert scene.top.moment.player.bot == "hard"
+    assert scene.top.moment.on.player.bot == "hard"
     result = to_the_result(app)
     assert result.result.winners == (1,)
     assert result.result.totals[0] == 3
@@ -268,12 +270,12 @@ def test_a_whole_match_by_one_key(tmp_path: Path, version: int) -> None:
     app.services.settings.reduced_motion = True
     scene = sit_down_to(app, "human,hard", seed=9, version=version, rounds=2)
     seen = set()
-    for _ in range(12000):
+    for nth in range(12000):
         if scene.match.phase is Phase.OVER and app.top is not scene:
             break
         scene.match.pace = 0.0
-        app.frame(0.6, [])
-        key(app, pygame.K_RETURN)
+        pass_by(app, 0.6, nth, SELDOM)
+        app.step(FRAME, [struck(pygame.K_RETURN)])
         seen.add(scene.match.game.marks["round"])
     assert isinstance(app.top, ResultScene)
     assert seen == {1, 2}
@@ -308,7 +310,7 @@ def test_a_match_that_was_saved_in_the_middle_goes_on(tmp_path: Path) -> None:
     until(app, partial(asks, scene))
     app.services.saves.flush()
     later = open_app(tmp_path)
-    resume(later)
+    later.go("resume")
     table = later.top
     assert isinstance(table, TableScene)
     until(later, partial(asks, table))

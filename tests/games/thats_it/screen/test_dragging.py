@@ -41,7 +41,7 @@ def test_a_card_dropped_on_the_heap_is_put_down(tmp_path: Path) -> None:
 def test_another_card_that_was_tapped_is_in_nobodys_way(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=2)
     assert scene.asking is not None
-    scene.asking.pick(card(scene, "a-p").card)
+    scene.pick(card(scene, "a-p").card)
     wait(app, 1)
     dragged = card(scene, "g-w")
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
@@ -52,7 +52,7 @@ def test_a_card_that_is_raised_already_is_not_put_back(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=1)
     assert scene.asking is not None
     dragged = card(scene, "g-w")
-    scene.asking.pick(dragged.card)
+    scene.pick(dragged.card)
     wait(app, 1)
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
     assert verbs(scene) == ["discard"]
@@ -123,7 +123,7 @@ def test_a_resize_lets_go_of_the_card(tmp_path: Path) -> None:
     for intent in (Press(widget.rect.center), Point((500, 200))):
         scene.handle(intent)
         wait(app, 0.3)
-    app.screen = pygame.display.set_mode((1024, 600))
+    pygame.display.set_mode((1024, 600))
     app.resized()
     wait(app, 1)
     assert scene.top.stage.carried is None

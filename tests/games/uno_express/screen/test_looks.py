@@ -12,7 +12,7 @@ from game.play.match import Match, Phase
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
 from tests.play.test_owed import find
 from tests.screen.matches import until
@@ -29,7 +29,7 @@ def doubts(folder: Path, seats: str) -> App:
     """A person is asked, and doubts."""
     app = open_app(folder)
     app.services.saves.store(find(seats, is_to_answer))
-    resume(app)
+    app.go("resume")
     come_to(app, ChallengeScene)
     press(app, "Challenge")
     return app
@@ -75,7 +75,7 @@ def test_whoever_leaves_before_the_look_gets_it_on_coming_back(tmp_path: Path, l
     before, cover = table_of(app).match, app.top
     assert isinstance(cover, HandOverScene)
     app = leave(app, tmp_path)
-    resume(app)
+    app.go("resume")
     until(app, lambda: isinstance(app.top, HandOverScene))
     assert isinstance(app.top, HandOverScene)
     assert app.top.taker == cover.taker
@@ -102,7 +102,7 @@ def test_whoever_is_alone_looks_again_after_leaving_the_look(tmp_path: Path, lea
     before = app.top
     assert isinstance(before, RevealScene)
     app = leave(app, tmp_path)
-    resume(app)
+    app.go("resume")
     until(app, lambda: isinstance(app.top, RevealScene))
     assert isinstance(app.top, RevealScene)
     assert (app.top.cards, app.top.duel) == (before.cards, before.duel)
@@ -117,7 +117,7 @@ def test_whoever_has_looked_need_not_do_so_again(tmp_path: Path, seats: str) -> 
     assert len(app.stack) == 1
     wait(app, 0.1)
     app = close(app, tmp_path)
-    resume(app)
+    app.go("resume")
     match = table_of(app).match
     assert match.history[-1][1] == CHALLENGE
     assert match.owed() == 0

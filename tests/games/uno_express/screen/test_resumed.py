@@ -13,7 +13,7 @@ from game.play.match import Match, Phase
 from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.table import TableScene, resume
+from game.screen.scenes.table import TableScene
 from tests.play.test_owed import find, reads_the_last_but_one
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, key, open_app, press, wait
@@ -28,7 +28,7 @@ def may_call(match: Match) -> bool:
 def taken_up(folder: Path, seats: str, wanted: Callable[[Match], bool] = may_call) -> tuple[App, TableScene]:
     app = open_app(folder)
     app.services.saves.store(find(seats, wanted))
-    resume(app)
+    app.go("resume")
     table = app.top
     assert isinstance(table, TableScene)
     return app, table
@@ -91,3 +91,4 @@ def test_computers_play_on_before_anybody_comes(tmp_path: Path) -> None:
     app, table = taken_up(tmp_path, "human,easy,easy", lambda match: match.phase is Phase.THINK)
     before = len(table.match.history)
     until(app, lambda: len(table.match.history) > before)
+    assert table.match.players[table.match.history[before][0]].bot

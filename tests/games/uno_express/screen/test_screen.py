@@ -37,7 +37,7 @@ from game.screen.widgets.widgets import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
-from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -46,8 +46,10 @@ from tests.screen.rooms import (
     key,
     layout_faults,
     open_app,
+    pass_by,
     press,
     rests,
+    struck,
     wait,
     within_arrows,
 )
@@ -66,8 +68,8 @@ MANY = (
 
 def test_a_card_may_be_drawn_although_one_could_be_played(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    assert card_of(scene, "number", "green", 9) in scene.top.stage.offered
-    assert Pile("stock") not in scene.top.furniture.glowing, "it would only put off what can be done"
+    assert card_of(scene, "number", "green", 9) in scene.desk.pointed.cards
+    assert Pile("stock") not in scene.desk.pointed.piles, "it would only put off what can be done"
     press(app, "Draw a card")
     assert held(scene, 0) == 3
 
@@ -80,8 +82,8 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     drawn = card_of(scene, "number", "green", 6)
-    assert scene.top.stage.offered == {drawn}
-    assert scene.top.prompt == "Play it, or keep it?"
+    assert scene.desk.pointed.cards == {drawn}
+    assert scene.desk.pointed.prompt == "Play it, or keep it?"
     button = find(scene, "Play it")
     assert isinstance(button, CardButton)
     assert button.printed.number == 6
@@ -185,11 +187,11 @@ def test_people_play_a_hand_by_keys_alone(tmp_path: Path) -> None:
     scene = sit_down(app, "human,human,easy", seed=5, game="uno_express", length="hand")
     app.services.settings.reduced_motion, app.services.settings.speed = True, "fast"
     scene.build()
-    for _ in range(4000):
+    for nth in range(4000):
         if isinstance(app.top, ResultScene):
             break
-        key(app, pygame.K_RETURN)
-        app.frame(0.3, [])
+        app.step(FRAME, [struck(pygame.K_RETURN)])
+        pass_by(app, 0.3, nth, SELDOM)
     assert isinstance(app.top, ResultScene)
     assert len(scene.match.readings) > 3
 

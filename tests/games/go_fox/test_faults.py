@@ -1,13 +1,10 @@
-"""Faults that only asking and grabbing make possible are found by the checks of every game as well."""
+"""Faults that only asking makes possible are found by the checks of every game as well."""
 
 import pytest
 
 from game.games.go_fox.likelihood import HANDS, NUMBERS, STOCK
 from game.games.go_fox.rules import GoFox
-from game.games.read_and_grab.rules import ROWS, SETS, ReadAndGrab
-from game.games.read_and_grab.rules import STOCK as PILE
-from game.rules.core import Game
-from game.rules.things import Move, Pile
+from game.rules.things import Move
 from tests.shared import properties
 from tests.shared.every_kind import Kind
 from tests.shared.planting import NAMES, NO_LEAK, Check, find
@@ -63,60 +60,22 @@ class AnswersForAnother(GoFox):
         self.wait_for(asked)
 
 
-class LosesWhatIsGrabbed(ReadAndGrab):
-    def grab(self, seat: int, row: Pile) -> None:
-        self.piles[row].pop()
-        super().grab(seat, row)
-
-
-class NothingToGrab(ReadAndGrab):
-    """Waits for a grab and offers none."""
-
-    def rows_of_others(self, seat: int, number: int) -> list[Pile]:
-        return [] if self.marks["number"] else super().rows_of_others(seat, number)
-
-    def offer(self, seat: int) -> list[Move]:
-        return [move for move in super().offer(seat) if move.verb != "leave"]
-
-
-class CountsSetsAlone(ReadAndGrab):
-    """Adds up a set without a word to the room."""
-
-    def complete(self, seat: int, number: int) -> None:
-        for card in self.piles[ROWS[seat][number]][:]:
-            self.move(card, ROWS[seat][number], SETS[seat][number])
-        self.scores[seat] += 1
-
-
-class KnowsTheNextCard(ReadAndGrab):
-    """Keeps the number of the card on top of the pile."""
-
-    def finish_turn(self, seat: int, number: int) -> None:
-        self.next_number = self.deck[self.piles[PILE][-1]].number if self.piles[PILE] else 0
-        super().finish_turn(seat, number)
-
-
-KINDS: dict[type[Game], Kind] = {GoFox: Kind(3, {"ask_any": False}), ReadAndGrab: Kind(3, {"grab": "may"})}
-FAULTS: list[tuple[type[Game], Check]] = [
+KIND = Kind(3, {"ask_any": False})
+FAULTS: list[tuple[type[GoFox], Check]] = [
     (KnowsWhatWasDrawn, NO_LEAK),
     (KnowsHowManyAreLeft, NO_LEAK),
     (AsksTheRealHand, NO_LEAK),
     (NamesTheAskedCard, NAMES),
     (AsksSilently, properties.check_shown),
     (AnswersForAnother, properties.check_whole),
-    (LosesWhatIsGrabbed, properties.check_whole),
-    (NothingToGrab, properties.check_whole),
-    (CountsSetsAlone, properties.check_shown),
-    (KnowsTheNextCard, NO_LEAK),
 ]
 
 
 @pytest.mark.parametrize(("faulty", "check"), FAULTS, ids=lambda one: getattr(one, "__name__", ""))
-def test_the_fault_is_found(faulty: type[Game], check: Check) -> None:
-    find(faulty, check, next(kind for rules, kind in KINDS.items() if issubclass(faulty, rules)))
+def test_the_fault_is_found(faulty: type[GoFox], check: Check) -> None:
+    find(faulty, check, KIND)
 
 
-@pytest.mark.parametrize("rules", KINDS)
 @pytest.mark.parametrize("check", {check: None for _, check in FAULTS})
-def test_the_sound_game_passes(rules: type[Game], check: Check) -> None:
-    check(rules, KINDS[rules], 1)
+def test_the_sound_game_passes(check: Check) -> None:
+    check(GoFox, KIND, 1)

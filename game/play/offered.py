@@ -1,0 +1,111 @@
+"""What a person on turn may pick: legal moves as they are tapped, and which of it is worth pointing out."""
+
+from collections.abc import Iterable, Sequence
+
+from game.play.match import Match
+from game.play.picker import Picker
+from game.rules.things import Move, Pick, Pile
+
+
+class Offered:
+    """The moves of one turn, narrowed by a picker."""
+
+    def __init__(self, match: Match, moves: Sequence[Move]) -> None:
+        self.match = match
+        self.table = match.entry.table
+        self._meant = self._tapped(moves)
+        self.picker = Picker(list(self._meant))
+
+    def meant(self, tapped: Move) -> Move:
+        """The move of the rules that these taps make."""
+        return self._meant[tapped]
+
+    def tapped(self, meant: Move) -> Move:
+        """The taps that make this move of the rules."""
+        return next((seen for seen, move in self._meant.items() if move == meant), meant)
+
+    def _tapped(self, moves: Sequence[Move]) -> dict[Move, Move]:
+        """What is tapped for each move, in their order; of those tapped alike the first one counts."""
+        found: dict[Move, Move] = {}
+        for move in moves:
+            picks = tuple(self._instead_of(pick) for pick in move.picks)
+            if move.verb in self.table.asks.onto:
+                picks += (self.table.asks.onto[move.verb],)
+            found.setdefault(Move(move.verb, picks), move)
+        return found
+
+    def _instead_of(self, pick: Pick) -> Pick:
+        """The pile of a card that is tapped with all its like."""
+        if isinstance(pick, int):
+            piles = self.match.shown.piles.items()
+            return next((pile for pile, cards in piles if pick in cards and self.is_one(pile)), pick)
+        return pick
+
+    def is_one(self, pile: Pile) -> bool:
+        """Whether a tap on any of its cards is a tap on the pile."""
+        return pile.name in self.table.asks.as_one
+
+    # what may be picked
+
+    def cards(self) -> frozenset[int]:
+        """The cards that go on from what is chosen; where none do, those it may be changed for."""
+        if self._is_worth_a_look:
+            return cards_of(pick for move in self._worth_a_look() for pick in move.picks)
+        more = cards_of(self.picker.picks())
+        if self.table.asks.onto:
+            return more
+        return more if more - self.chosen() else cards_of(self.picker.within_reach())
+
+    def piles(self) -> frozenset[Pile]:
+        """The piles that go on from what is chosen; where none do, those it may be changed for."""
+        if self._is_worth_a_look:
+            return piles_of(pick for move in self._worth_a_look() for pick in move.picks)
+        more = piles_of(self.picker.picks())
+        return more if more - set(self.picker.chosen) else piles_of(self.picker.within_reach())
+
+    @property
+    def _is_worth_a_look(self) -> bool:
+        """Whether some moves are, and others, which every card makes, are not."""
+        return bool(self.table.asks.onto) and not self.picker.chosen
+
+    def _worth_a_look(self) -> list[Move]:
+        return [move for move in self.picker.moves if move.verb not in self.table.asks.onto]
+
+    def chosen(self) -> frozenset[int]:
+        return cards_of(self.picker.chosen)
+
+    def doubtful(self) -> frozenset[int]:
+        """Cards that can be played, but against their own rule: they say so, and do not invite."""
+        return frozenset(card for card in self.cards() if self.table.asks.doubtful(self.match.game, card))
+
+    def glowing(self) -> frozenset[Pile]:
+        """The piles worth pointing at: not one that only puts off what can be done."""
+        piles = self.piles()
+        if not self.cards():
+            return piles
+        return frozenset(pile for pile in piles if self.verb_of(pile) not in self.match.game.passing)
+
+    def seats(self) -> frozenset[int]:
+        """The players who can be chosen: by the hand they hold."""
+        return frozenset(pile.seat for pile in self.piles() if self.means_seat(pile))
+
+    def means_seat(self, pile: Pile) -> bool:
+        return pile.seat != self.match.viewer and self.table.is_hand(pile)
+
+    def verb_of(self, pile: Pile) -> str:
+        """What choosing this pile would mean, if anything."""
+        return next((move.verb for move in self.picker.moves if pile in move.picks), "")
+
+    def hand(self) -> list[int]:
+        """The cards of the person who is asked."""
+        piles = self.match.shown.piles.items()
+        own = (cards for pile, cards in piles if pile.seat == self.match.viewer and self.table.is_hand(pile))
+        return [card for cards in own for card in cards]
+
+
+def cards_of(picks: Iterable[Pick]) -> frozenset[int]:
+    return frozenset(pick for pick in picks if isinstance(pick, int))
+
+
+def piles_of(picks: Iterable[Pick]) -> frozenset[Pile]:
+    return frozenset(pick for pick in picks if isinstance(pick, Pile))

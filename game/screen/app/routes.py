@@ -1,0 +1,101 @@
+"""Every way from one screen to another: the only place that knows all scenes."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from game.games.shelf import GAMES
+from game.play.dealing import deal
+from game.play.match import Match
+from game.play.plan import Plan
+from game.screen.scenes.about import AboutScene
+from game.screen.scenes.adult.gate import GateScene
+from game.screen.scenes.adult.teacher import TeacherScene
+from game.screen.scenes.choose import ChooseScene
+from game.screen.scenes.colour_picker import ColourPickerScene
+from game.screen.scenes.first_run import FirstRunScene
+from game.screen.scenes.hand_over import HandOverScene
+from game.screen.scenes.how_to_play import HowToPlayScene
+from game.screen.scenes.more_rules import MoreRulesScene
+from game.screen.scenes.pause import PauseScene
+from game.screen.scenes.question import QuestionScene
+from game.screen.scenes.reading import ReadingScene
+from game.screen.scenes.results import ResultScene, result_of
+from game.screen.scenes.scene import Host, Scene
+from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.table import TableScene
+from game.screen.scenes.title import TitleScene
+
+Route = Callable[..., Scene | None]  # None leaves everything as it is
+
+
+def opening(host: Host) -> Scene:
+    """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
+    if host.kiosk is None or host.services.settings.pin:
+        return TitleScene(host)
+    return GateScene(host, partial(host.go, "title"), must=True)
+
+
+def table(host: Host, plan: Plan) -> Scene:
+    """Deal a new match and go to its table."""
+    entry = GAMES[plan.game]
+    packs = host.services.packs_for(entry.rules)
+    if entry.rules.pictures:
+        host.show_pictures(plan.pack)
+    return TableScene(host, deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values()))))
+
+
+def resume(host: Host) -> Scene | None:
+    """Take up the unfinished match, if it can be read."""
+    match = host.services.saves.load()
+    if match is None:
+        return None
+    if match.game.pictures:
+        host.show_pictures(match.pack)
+    return TableScene(host, match)
+
+
+def restart(host: Host, match: Match) -> Scene:
+    """The same players and words, dealt anew."""
+    seed = host.services.rng.randrange(1 << 30)
+    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
+    again.pack = match.pack
+    return TableScene(host, again)
+
+
+def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:
+    return ResultScene(host, result_of(match, match.entry.table, final), go_on)
+
+
+# These leave everything else behind.
+HOMES: dict[str, Route] = {
+    "opening": opening,
+    "title": TitleScene,
+    "table": table,
+    "resume": resume,
+    "restart": restart,
+}
+# These lie over the scene that asks for them.
+OVER: dict[str, Route] = {
+    "about": AboutScene,
+    "choose": ChooseScene,
+    "colour_picker": ColourPickerScene,
+    "first_run": FirstRunScene,
+    "gate": GateScene,
+    "hand_over": HandOverScene,
+    "how_to_play": HowToPlayScene,
+    "more_rules": MoreRulesScene,
+    "pause": PauseScene,
+    "question": QuestionScene,
+    "reading": ReadingScene,
+    "results": results,
+    "settings": SettingsScene,
+    "setup": SetupScene,
+    "teacher": TeacherScene,
+}
+
+
+def follow(route: str, host: Host, what: Mapping[str, Any]) -> Scene | None:
+    """Make the scene at the end of this way."""
+    return (HOMES | OVER)[route](host, **what)

@@ -1,0 +1,109 @@
+"""The window: opening it, its size, and how one picture fades into the next."""
+
+import os
+import sys
+
+import pygame
+
+from game import paths
+from game.screen.paint.view import View
+
+TITLE = "Ka-Blam! and Friends"
+LEAST = (320, 180)  # a window smaller than this is not drawn anew
+FADE = 0.18
+GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
+
+
+class Window:
+    """Its surface and how large that is."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
+        self.fullscreen = fullscreen
+        self.away = False  # whether something else is being looked at
+        self._own_size = size  # while it does not fill the screen
+        self.screen = open_window(size, fullscreen)
+        self.view = View(*self.screen.get_size())
+
+    def fill(self, on: bool) -> None:
+        """Fill the whole screen, or go back to the window's own size."""
+        if not self.fullscreen:
+            self._own_size = self.view.size
+        self.fullscreen = on
+        open_window(self._own_size, on)
+
+    def outgrown(self) -> bool:
+        """Whether it has got another size, and one worth drawing for."""
+        self.screen = pygame.display.get_surface() or self.screen
+        width, height = self.screen.get_size()
+        return (width, height) != self.view.size and width >= LEAST[0] and height >= LEAST[1]
+
+    def measure(self) -> None:
+        """Take the size it has now."""
+        self.screen = pygame.display.get_surface() or self.screen
+        self.view = View(*self.screen.get_size())
+
+    def note(self, event: pygame.Event) -> None:
+        """Whether somebody has left the window, or come back to it."""
+        if event.type in GONE + BACK:
+            self.away = event.type in GONE
+
+
+class Fade:
+    """The picture of before, paling over the one that comes."""
+
+    def __init__(self) -> None:
+        self._before: pygame.Surface | None = None
+        self._left = 0.0
+
+    @property
+    def on(self) -> bool:
+        return self._before is not None
+
+    def begin(self, screen: pygame.Surface) -> None:
+        self._before, self._left = screen.copy(), FADE
+
+    def end(self) -> None:
+        """Show what has come at once."""
+        self._before, self._left = None, 0.0
+
+    def pass_time(self, dt: float) -> bool:
+        """True when this has ended it."""
+        self._left -= dt
+        if self._before is None or self._left > 0:
+            return False
+        self.end()
+        return True
+
+    def draw(self, screen: pygame.Surface) -> None:
+        assert self._before is not None
+        self._before.set_alpha(round(255 * self._left / FADE))
+        screen.blit(self._before, (0, 0))
+
+
+def open_display() -> None:
+    """Start pygame's display; without a graphics card SDL must not pretend to have one."""
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.init()
+    if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("no screen was found")  # SDL would draw where nobody can look
+    pygame.font.init()
+    pygame.display.set_caption(TITLE)
+    icon = paths.assets() / "characters" / "app-icon.svg"
+    pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
+
+
+def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """A window of this size, or the whole screen; tried again where SDL needs its acceleration after all."""
+    flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+    wanted = (0, 0) if fullscreen else size
+    try:
+        return pygame.display.set_mode(wanted, flags)
+    except pygame.error:
+        if os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None) is None:
+            raise
+        pygame.display.quit()
+        pygame.display.init()
+        return pygame.display.set_mode(wanted, flags)
