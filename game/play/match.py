@@ -75,6 +75,7 @@ class Match:
         self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
         self.viewer = self.people[0] if self.people else 0
         self.covered = self.secret  # the first person, too, takes the screen in private
+        self._watcher: Callable[[Phase], None] = lambda phase: None
         self._queue: deque[Event] = deque(self.game.take_events())
 
     @property
@@ -209,6 +210,11 @@ class Match:
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
+        self._watcher(phase)
+
+    def watch(self, entered: Callable[[Phase], None]) -> None:
+        """Whoever shows the match is told of every new phase."""
+        self._watcher = entered
 
     def owed(self) -> int:
         """Readings and looks of people that the room has not come to yet, the present one included."""

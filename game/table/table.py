@@ -21,6 +21,13 @@ def article(number: object) -> str:
     return "an" if number in (8, 11, 18) else "a"
 
 
+class Names(NamedTuple):
+    """What a publisher may want to be called otherwise."""
+
+    title: str
+    called: str = ""  # the word that is called out
+
+
 class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 

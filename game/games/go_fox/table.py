@@ -1,11 +1,13 @@
 """GO FOX! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.go_fox.rules import GoFox
-from game.games.titles import TITLES
 from game.table.asks import Asked, Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
-from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+from game.table.table import Host, Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Go Fox!", "GO FOX!")
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -21,7 +23,7 @@ def prompted(asked: Asked) -> str:
 
 GO_FOX = Table(
     rules=GoFox,
-    title=TITLES["go_fox"],
+    title=NAMES.title,
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
     emblem="avatars/fox",
@@ -30,8 +32,11 @@ GO_FOX = Table(
         Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),
         Lesson("Yes? You get the card.", ("avatar:panda", "say:Yes!", "B5")),
         Lesson("Read it. Then lay your pair.", ("R5+", "B5+")),
-        Lesson("No? They shout GO FOX!", ("avatar:panda", "say:GO FOX!", "picture:characters/fox-shout")),
-        Lesson("After GO FOX! lay your own pair.", ("G2+", "P2+")),
+        Lesson(
+            f"No? They shout {NAMES.called}",
+            ("avatar:panda", f"say:{NAMES.called}", "picture:characters/fox-shout"),
+        ),
+        Lesson(f"After {NAMES.called} lay your own pair.", ("G2+", "P2+")),
         Lesson("Every turn ends with a new card.", ("back", "arrow", "back")),
         Lesson("No more cards? Count your pairs.", ("Y8", "G8", "O3", "P3")),
         Lesson("Most pairs wins the game!", ("trophy",)),

@@ -1,15 +1,17 @@
 """KA-BLAM! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.kablam.rules import KaBlam
-from game.games.titles import TITLES
 from game.table.layout import AWAY, Place, Spread
-from game.table.table import Lesson, Option, Shout, Stop, Table
+from game.table.table import Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("KA-BLAM!", "KA-BLAM!")
 
 SHORT = {"length": "short"}
 
 KABLAM = Table(
     rules=KaBlam,
-    title=TITLES["kablam"],
+    title=NAMES.title,
     goal="First to {target} points wins!",
     goals={"length": {"short": "First with no cards wins!"}},
     call="Match it. Dodge the bomb!",
@@ -19,7 +21,7 @@ KABLAM = Table(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),
         Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
         Lesson("No match? Pick up one card.", ("back", "arrow", "R2", "Y9", "back")),
-        Lesson("The bomb? KA-BLAM! Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
+        Lesson(f"The bomb? {NAMES.called} Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
         Lesson("The next player misses a turn.", ("miss-B", "arrow", "avatar:frog", "say:Zzz...")),
         Lesson("The next player picks up two.", ("pick-G", "arrow", "back", "back")),
         Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),

@@ -4,9 +4,11 @@ from game.games.push.cards import COLOURS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.titles import TITLES
 from game.table.layout import AWAY, Place, Spread
-from game.table.table import Host, Key, Lesson, Odds, Option, Shout, Stop, Table
+from game.table.table import Host, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Push")
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -15,7 +17,7 @@ SAFE = "Mine are safe!"
 
 PUSH = Table(
     rules=Push,
-    title=TITLES["push"],
+    title=NAMES.title,
     goal="Most points wins!",
     call="Push your luck. Don't go bust!",
     emblem="die/star",

@@ -1,16 +1,18 @@
 """READ AND GRAB on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.read_and_grab.rules import ReadAndGrab
-from game.games.titles import TITLES
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import PAPERS
-from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+from game.table.table import Host, Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Read and Grab")
 
 SIX = "human,medium,easy,hard,easy,medium"
 
 READ_AND_GRAB = Table(
     rules=ReadAndGrab,
-    title=TITLES["read_and_grab"],
+    title=NAMES.title,
     goal="Most sets of six wins!",
     call="Turn, read, and grab!",
     emblem="characters/grabber",

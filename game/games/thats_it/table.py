@@ -4,9 +4,11 @@ from game.games.thats_it.rules import DISCARD, ThatsIt
 from game.table.asks import Asked, Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
 
-SHOUT = "That's it!!!"
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("That's It!", "That's it!!!")
+
 HOLD, LAY = 1, 2  # the versions of the rules
 HOLDING, LAYING = {"version": HOLD}, {"version": LAY}
 HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
@@ -25,7 +27,7 @@ def prompted(asked: Asked) -> str:
 
 THATS_IT = Table(
     rules=ThatsIt,
-    title="That's It!",
+    title=NAMES.title,
     goal="Fewest points wins!",
     call="Match pictures and words.",
     emblem="characters/wizard-purple",
@@ -37,7 +39,7 @@ THATS_IT = Table(
         Lesson("Take a card from a pile.", ("back", "pic-hat", "arrow", "avatar:cat")),
         Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), only=HOLDING),
         Lesson("Hold a three and a four.", HELD, only=HOLDING),
-        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), only=HOLDING),
+        Lesson("No card left over? Shout it!", ("avatar:cat", f"say:{NAMES.called}"), only=HOLDING),
         Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), only=HOLDING),
         Lesson(
             "Lay your set on the table.",
@@ -53,7 +55,7 @@ THATS_IT = Table(
             "A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), only=LAYING
         ),
         Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), only=LAYING),
-        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), only=LAYING),
+        Lesson("Last card down? Shout it!", ("avatar:fox", f"say:{NAMES.called}"), only=LAYING),
         Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), only=LAYING),
         Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), only=LAYING),
         Lesson("Fewest points wins the game!", ("trophy",), only=LAYING),
@@ -83,7 +85,7 @@ THATS_IT = Table(
         "lay": "Lay it!",
         "add": "Set {nth}",
         "swap": "Set {nth}",
-        "call": SHOUT,
+        "call": NAMES.called,
         "miss": "Later",
         "next": "Next round",
     },
@@ -94,8 +96,8 @@ THATS_IT = Table(
         "lay": "You have a set! Lay it.",
         "add": "This card fits a set.",
         "swap": "Give this card. Get the wizard!",
-        "call": "Shout That's it!!!",
-        "miss": "Shout That's it!!!",
+        "call": f"Shout {NAMES.called}",
+        "miss": f"Shout {NAMES.called}",
     },
     refusals={
         "card": "First take a card.",
@@ -109,7 +111,7 @@ THATS_IT = Table(
         "elsewhere": "That goes somewhere else.",
         "lay discard": "First lay your set.",
         "first": "First tap a card of yours.",
-        "call": "Shout That's it!!!",
+        "call": f"Shout {NAMES.called}",
     },
     first={"rounds": 1},
     options=(
@@ -153,7 +155,7 @@ THATS_IT = Table(
         "call": "Shout it, {name}!",
     },
     shouting=Shouting(
-        SHOUT,
+        NAMES.called,
         Key(87.7, 64.5, 20.4, 15.2),
         "Not yet. All your cards must be in sets.",
         {"draw": "First take a card.", "version 2": "Not yet. First get rid of all your cards."},

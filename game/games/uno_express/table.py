@@ -1,13 +1,15 @@
 """The table of the game with one card left to call: its sentences, its lessons and where its piles lie."""
 
-from game.games.titles import LAST_CARD, TITLES
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.worth import is_bluff
 from game.rules.core import Game
 from game.table.asks import Asks
 from game.table.layout import AWAY, Place, Spread
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("UNO EXPRESS", "UNO!")
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -23,7 +25,7 @@ def doubtful(game: Game, card: int) -> bool:
 
 UNO_EXPRESS = Table(
     rules=UnoExpress,
-    title=TITLES["uno_express"],
+    title=NAMES.title,
     goal="First to {target} points wins!",
     goals={"length": {"hand": "First with no cards wins!"}},
     call="Last card? Shout it out!",
@@ -34,8 +36,8 @@ UNO_EXPRESS = Table(
         Lesson("Read your word out loud.", ("avatar:cat", "say:fish"), unless=NO_WORDS),
         Lesson("Draw one. Play it, or keep it.", ("back", "arrow", "number-G2+", "number-Y8")),
         Lesson(
-            f"One card left? Shout {LAST_CARD}",
-            ("number-R5", "avatar:fox", f"say:{LAST_CARD}"),
+            f"One card left? Shout {NAMES.called}",
+            ("number-R5", "avatar:fox", f"say:{NAMES.called}"),
             unless=NO_CALLS,
         ),
         Lesson(
@@ -116,7 +118,7 @@ UNO_EXPRESS = Table(
         "keep": "Keep it",
         "accept": "Take 2",
         "challenge": "Challenge",
-        "call": LAST_CARD,
+        "call": NAMES.called,
         "catch": "Catch!",
         "next": "Next round",
     },
@@ -148,7 +150,7 @@ UNO_EXPRESS = Table(
     asks=Asks(single="play", doubtful=doubtful),
     four_colours=True,
     shouting=Shouting(
-        LAST_CARD,
+        NAMES.called,
         Key(91, 61, 15, 15),
         "Call it when one card is left.",
         {"1 held": "No need to call now."},

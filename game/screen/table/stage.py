@@ -54,6 +54,7 @@ class Stage:
         self.carried: int | None = None  # dragged by the pointer
         self.arrivals = Arrivals()
         self.still_dirty = True  # something at rest has changed
+        self._faced = desk.viewer  # for whom the table was laid
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
         self._seats: dict[tuple[int, int], SeatPlace] = {}
@@ -144,6 +145,12 @@ class Stage:
             self.refresh(0.0)
         self.lift(None)
         self.still_dirty = True
+
+    def turn(self, seconds: float) -> None:
+        """Towards whoever is asked: where nothing is secret the screen need not change hands."""
+        if self._faced != self.desk.viewer:
+            self._faced = self.desk.viewer
+            self.refresh(seconds)
 
     def refuse(self, thing: Pick | None) -> None:
         """A card that cannot be picked trembles, or all cards of a heap."""

@@ -121,7 +121,8 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
         assert scene.desk.pointed.seats == {1, 2, 3}
     assert scene.asking is not None
     assert scene.asking.foretold(own[0])[0]
-    assert scene._refused == 0
+    assert scene.turn is not None
+    assert scene.turn.refused == 0
     assert len(scene.match.history) == moves
     tap(app, scene, Pile("hand", 3))
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.games.shelf import GAMES
-from game.games.titles import LAST_CARD
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.show.bluff import tour as bluff_tour
 from game.games.uno_express.show.challenge import tour as challenge_tour
 from game.games.uno_express.show.reveal import tour as reveal_tour
+from game.games.uno_express.table import NAMES
 from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
@@ -209,7 +209,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], player
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert layout_faults(app, gap=1) == []
-    assert {"Mia: Catch!", LAST_CARD} <= {widget.name for widget in scene.focus.widgets}
+    assert {"Mia: Catch!", NAMES.called} <= {widget.name for widget in scene.focus.widgets}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), *SIZES])
@@ -228,8 +228,8 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
         wait(app, 0.1)
         made = {widget.name: widget for widget in scene.focus.widgets if isinstance(widget, CallWidget)}
         catchers = [seat for seat in range(1, players) if seat != victim]
-        expected = {f"{names[seat]}: Catch!" for seat in catchers} | {LAST_CARD}
-        assert made.keys() == expected | ({"Catch!", f"{LAST_CARD} {names[victim]}"} if victim else set())
+        expected = {f"{names[seat]}: Catch!" for seat in catchers} | {NAMES.called}
+        assert made.keys() == expected | ({"Catch!", f"{NAMES.called} {names[victim]}"} if victim else set())
         for name, widget in made.items():
             box = widget.rect.copy()
             box.height += app.art.pieces.button_lip(box.height)
