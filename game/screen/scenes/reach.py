@@ -1,7 +1,6 @@
 """All that can be clicked at the table now, and where the focus goes."""
 
 from game.games.push.show.odds import odds_switch
-from game.games.thats_it.show.set_widget import fillable
 from game.play.asking import Asking
 from game.screen.scenes.turn import AtTable
 from game.screen.table.calls import Calling
@@ -28,7 +27,6 @@ class Reach:
         top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
         asked = self._asked()
         self.calling.resting = self.asking is not None
-        top.furniture.hand_help.fillable = fillable(asked)
         top.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, self.calling.widgets())
 

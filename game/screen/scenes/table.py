@@ -22,9 +22,11 @@ from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
+from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.picture import TableTop
+from game.screen.table.piles import PILES
 from game.screen.widgets.input import Call, Intent, Point, Release
 
 if TYPE_CHECKING:
@@ -49,7 +51,8 @@ class TableScene(Scene):
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         self.show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs = self.show.dialogs
-        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
+        piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
@@ -180,7 +183,7 @@ class TableScene(Scene):
         self.top.hasten()
         self.turn = Turn(self)
         if self.turn.asking.picker.moves:  # while a call counts nothing lies over its button
-            self.top.offer_wizard()
+            self.top.remark()
         else:
             self.top.told = None
 

@@ -223,7 +223,7 @@ def test_giver_and_asker_read_and_the_pair_is_laid_before_the_asker(tmp_path: Pa
     laid = scene.match.shown.piles[Pile("pairs", 0)]
     numbers = {scene.match.game.deck[card].number for card in laid[:2]}
     assert len(numbers) == 1
-    assert all(scene.top.stage.sprites[card].small and scene.top.stage.sprites[card].up for card in laid)
+    assert all(scene.desk.sprites[card].small and scene.desk.sprites[card].up for card in laid)
     assert len(scene.match.readings) >= 2
 
 

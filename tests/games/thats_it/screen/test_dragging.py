@@ -105,7 +105,7 @@ def test_a_drag_to_nowhere_or_to_another_card_does_nothing(tmp_path: Path) -> No
 def test_the_card_follows_the_pointer_and_goes_home(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     widget = card(scene, "g-w")
-    sprite = scene.top.stage.sprites[widget.card]
+    sprite = scene.desk.sprites[widget.card]
     for intent in (Press(widget.rect.center), Point((500, 200))):
         scene.handle(intent)
         wait(app, 0.3)
