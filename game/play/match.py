@@ -1,7 +1,7 @@
 """A game being played: its players, its history and the phase the table is in."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from random import Random
 from typing import Any
