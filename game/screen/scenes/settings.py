@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game import SHORT_NAME
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
@@ -104,7 +105,7 @@ class SettingsScene(Scene):
         art, settings = self.host.art, self.services.settings
         if self.page == "Play":
             card = art.turned(art.cards.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
-            return card, "Fizz... KA-BLAM!" if settings.fizzy else "Tick... tick... KA-BLAM!"
+            return card, f"Fizz... {SHORT_NAME}" if settings.fizzy else f"Tick... tick... {SHORT_NAME}"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
             return art.picture("characters/snail", high * 0.9), words
@@ -209,7 +210,7 @@ class SettingsScene(Scene):
         loud = self._loudness("Voice loudness", now.voice_volume, self._heard("voice_volume"))
         yield Row("Voice loudness", ("How loud the voice is.",), loud)
         sounds = self._loudness("Sounds", now.effects_volume, self._setting("effects_volume"))
-        yield Row("Sounds", ("Cards, buttons and KA-BLAM!",), sounds)
+        yield Row("Sounds", (f"Cards, buttons and {SHORT_NAME}",), sounds)
         music = self._loudness("Music", now.music_volume, self._setting("music_volume"))
         yield Row("Music", ("A quiet tune in the background.",), music)
 

@@ -122,7 +122,7 @@ def test_a_card_that_does_not_match_trembles_and_says_why(tmp_path: Path) -> Non
     widget = cards(scene, False)[0]
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.top.stage.sprites[widget.card].moving
+    assert scene.desk.sprites[widget.card].moving
     assert scene.top.banner.text.startswith("You need")
 
 
@@ -183,7 +183,7 @@ def test_nobody_sees_the_cards_of_another_person(tmp_path: Path) -> None:
         for pile, held in shown.piles.items():
             if shown.faces[pile.name] is Face.OWNER and not isinstance(app.top, ResultScene):
                 hidden = pile.seat != scene.match.viewer or isinstance(app.top, HandOverScene)
-                faces = [scene.top.stage.sprites[card].up for card in held if card not in shown.turned]
+                faces = [scene.desk.sprites[card].up for card in held if card not in shown.turned]
                 assert not (hidden and any(faces))
         passed += isinstance(app.top, HandOverScene)
         if app.top is scene and scene.asking is not None:
@@ -203,7 +203,7 @@ def test_new_hands_stay_closed_after_the_room_has_seen_the_result(tmp_path: Path
     until(app, lambda: isinstance(app.top, HandOverScene))
     hands = [card for pile, held in scene.match.shown.piles.items() if pile.seat >= 0 for card in held]
     assert len(hands) == 10
-    assert not any(scene.top.stage.sprites[card].up for card in hands)
+    assert not any(scene.desk.sprites[card].up for card in hands)
 
 
 def test_rounds_end_with_points_and_go_on(tmp_path: Path) -> None:

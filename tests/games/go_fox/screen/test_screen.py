@@ -122,7 +122,8 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
         assert scene.desk.pointed.seats == {1, 2, 3}
     assert scene.asking is not None
     assert scene.asking.foretold(own[0])[0]
-    assert scene._refused == 0
+    assert scene.turn is not None
+    assert scene.turn.refused == 0
     assert len(scene.match.history) == moves
     tap(app, scene, Pile("hand", 3))
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
@@ -223,7 +224,7 @@ def test_giver_and_asker_read_and_the_pair_is_laid_before_the_asker(tmp_path: Pa
     laid = scene.match.shown.piles[Pile("pairs", 0)]
     numbers = {scene.match.game.deck[card].number for card in laid[:2]}
     assert len(numbers) == 1
-    assert all(scene.top.stage.sprites[card].small and scene.top.stage.sprites[card].up for card in laid)
+    assert all(scene.desk.sprites[card].small and scene.desk.sprites[card].up for card in laid)
     assert len(scene.match.readings) >= 2
 
 
