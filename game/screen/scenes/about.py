@@ -1,13 +1,11 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
-from collections.abc import Iterator
 
 import pygame
 
 from game import __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.widgets import Button
 
 NAME = "Ka-Blam! and Friends"
@@ -60,7 +58,3 @@ class AboutScene(Overlay):
                 screen.blit(line, line.get_rect(midleft=(left, round(y))))
                 y += px(LINE)
             y += px(APART)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    yield "about", AboutScene(host)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.screen.tour.moments import find as find_moment
 
 from game.games.shelf import GAMES
 from game.play.match import Phase
@@ -19,7 +20,6 @@ from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.picture import TableTop
-from game.screen.tour.moments import find as find_moment
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
