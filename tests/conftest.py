@@ -21,6 +21,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from tests.arranging import WORDS, arrange
 from tests.parts import PARTS, part
+from tests.screen.kit import KIT
 from tests.shared.all_games import ALL
 from tests.shared.every_kind import Kind, kinds
 
@@ -52,7 +53,7 @@ def display() -> Iterator[pygame.Surface]:
 
 @pytest.fixture(scope="session")
 def art(display: pygame.Surface) -> Art:
-    return Art(View(1280, 720))
+    return Art(View(1280, 720), kit=KIT)
 
 
 @pytest.fixture

@@ -2,6 +2,17 @@
 
 from collections.abc import Mapping
 
+from game.games.go_fox.show import SHOW as GO_FOX
+from game.games.kablam.show.show import SHOW as KABLAM
+from game.games.push.show.show import SHOW as PUSH
+from game.games.thats_it.show.show import SHOW as THATS_IT
+from game.games.uno_express.show.show import SHOW as UNO_EXPRESS
 from game.screen.scenes.show import Show
 
-SHOWS: Mapping[str, Show] = {}
+SHOWS: Mapping[str, Show] = {
+    "kablam": KABLAM,
+    "go_fox": GO_FOX,
+    "push": PUSH,
+    "thats_it": THATS_IT,
+    "uno_express": UNO_EXPRESS,
+}

@@ -25,8 +25,9 @@ class Lesson(NamedTuple):
     """One box of "how to play": a sentence of at most seven words and what to draw, in order.
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
-    "picture:characters/owl", "say:words in a bubble", "burst", "smoke:frog", "caller:cat Q", "trophy",
-    "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an option's value: `{target}`.
+    "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "burst", "smoke:frog",
+    "caller:cat Q", "trophy", "medal:7"; a "+" after a card code puts a tick on it. The sentence may name an
+    option's value: `{target}`.
     """
 
     sentence: str
@@ -44,13 +45,10 @@ class Shout(NamedTuple):
 
     sentence: str
     sound: str = "flip"
-    show: str = (
-        ""  # "explosion", "go_fox", "bust", "last_card", "caught": a moment; "stars": before the player
-    )
+    stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
-    then: str = ""  # what follows from it, told in its moment
     host: str = ""  # what the host of the table says to it
     sign: str = ""  # at the head of the player: "Zzz", "+2"
 
@@ -138,7 +136,7 @@ class Table:
     title: str
     goal: str
     call: str  # one short sentence for the choice of games
-    emblem: str  # picture on the backs of its cards
+    emblem: str  # the picture on the backs of its cards, such as "avatars/fox"
     shop_window: tuple[str, ...]  # three card codes for its tile
     lessons: tuple[Lesson, ...]
     shared: Mapping[str, Place]

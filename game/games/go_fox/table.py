@@ -24,7 +24,7 @@ GO_FOX = Table(
     title=TITLES["go_fox"],
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
-    emblem="fox",
+    emblem="avatars/fox",
     shop_window=("G8", "R5", "B8"),
     lessons=(
         Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),
@@ -53,10 +53,8 @@ GO_FOX = Table(
         "go_fox": Shout(
             "No {number} here!",
             others=("Not one {number}!", "No {number}. Sorry!"),
-            show="go_fox",
-            then="{whom} picks up a card",
         ),
-        "pair": Shout("A pair for {name}!", "round", show="stars"),
+        "pair": Shout("A pair for {name}!", "round", stars=True),
         "empty_hand": Shout("No cards! {name} picks up one", "turn"),
     },
     chat={

@@ -13,7 +13,7 @@ KABLAM = Table(
     goal="First to {target} points wins!",
     goals={"length": {"short": "First with no cards wins!"}},
     call="Match it. Dodge the bomb!",
-    emblem="bomb",
+    emblem="characters/bomb",
     shop_window=("R7", "boom", "B4"),
     lessons=(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),
@@ -50,7 +50,7 @@ KABLAM = Table(
         "miss": Shout("{name} misses a turn"),
         "pick_up": Shout("{name} picks up two"),
         "reverse": Shout("The other way round!"),
-        "kablam": Shout("Oh no, {name}!", "kablam", show="explosion"),
+        "kablam": Shout("Oh no, {name}!", "kablam"),
         "no_cards": Shout("No cards left to pick up"),
         "reshuffled": Shout("The cards are mixed again"),
         "starter_returned": Shout("Under the pile it goes"),
@@ -82,7 +82,7 @@ KABLAM = Table(
         Stop("table_six_one_out"),
         Stop("table_computer_models", live=1, seconds=1),
         Stop("table_six_models", live=1, seconds=9.5),
-        Stop("kablam_moment", live=1, seconds=2.75),
+        Stop("kablam_moment", live=1, seconds=3.5),
     ),
     first=SHORT,
     options=(

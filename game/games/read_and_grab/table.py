@@ -13,7 +13,7 @@ READ_AND_GRAB = Table(
     title=TITLES["read_and_grab"],
     goal="Most sets of six wins!",
     call="Turn, read, and grab!",
-    emblem="hand",
+    emblem="characters/grabber",
     shop_window=("Y3", "P3", "G3"),
     lessons=(
         Lesson("Turn over a card.", ("back", "arrow", "B7")),
@@ -37,7 +37,7 @@ READ_AND_GRAB = Table(
     told={
         "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
         "leave": Shout("{name} leaves them", "flip"),
-        "set_complete": Shout("A whole set for {name}!", "round", show="stars", host="That makes six!"),
+        "set_complete": Shout("A whole set for {name}!", "round", stars=True, host="That makes six!"),
     },
     declines=frozenset({"leave"}),
     verbs={"flip": "Turn over", "grab": "Grab!", "leave": "Leave them"},

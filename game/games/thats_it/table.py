@@ -28,7 +28,7 @@ THATS_IT = Table(
     title="That's It!",
     goal="Fewest points wins!",
     call="Match pictures and words.",
-    emblem="wizard",
+    emblem="characters/wizard-purple",
     shop_window=("pic-cat", "noun-cat", "wizard-1"),
     lessons=(
         Lesson("Find cards of the same thing.", ("pic-cat", "pic-cat-2", "noun-cat")),
@@ -68,7 +68,7 @@ THATS_IT = Table(
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),
-        "thats_it": Shout("{name} has no card left over!", "round", show="thats_it"),
+        "thats_it": Shout("{name} has no card left over!", "round"),
         "put_aside": Shout("Whole sets do not count as points", "flip"),
         "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
         "rebuilt": Shout("A new pile!", "turn"),
@@ -169,6 +169,6 @@ THATS_IT = Table(
         Stop("thats_it_five", live=1, seconds=1),
         Stop("thats_it_six", live=1, seconds=1),
         Stop("thats_it_lay_call", seconds=2.5),
-        Stop("thats_it_moment", live=2, seconds=2.5),
+        Stop("thats_it_moment", live=2, seconds=3),
     ),
 )

@@ -27,7 +27,7 @@ UNO_EXPRESS = Table(
     goal="First to {target} points wins!",
     goals={"length": {"hand": "First with no cards wins!"}},
     call="Last card? Shout it out!",
-    emblem="star",
+    emblem="characters/star",
     shop_window=("number-R7", "wild2", "number-B4"),
     lessons=(
         Lesson("Same colour, same number, same picture.", ("number-B4", "arrow", "number-B7+", "number-R4+")),
@@ -92,19 +92,17 @@ UNO_EXPRESS = Table(
     },
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
-        "uno": Shout("{name} calls the last card!", "round", show="last_card"),
+        "uno": Shout("{name} calls the last card!", "round"),
         "drew_one": Shout("{name} takes one and misses a turn", sign="+1"),
         "drew_two": Shout("{name} takes two and misses a turn", sign="+2"),
         "skipped": Shout("{name} misses a turn", sign="Zzz"),
         "reversed": Shout("The other way round!", "turn"),
         "wild_draw_two": Shout("{name} plays a Wild draw 2!", "turn"),
         "challenged": Shout("Really? Show me!", by="seat", others=("I think you bluff!", "Let me see!")),
-        "bluff_found": Shout(
-            "{name} had {before} or a wild: two more cards!", "round", show="bluff_found", sign="+2"
-        ),
-        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", show="bluff_not", sign="+4"),
+        "bluff_found": Shout("{name} had {before} or a wild: two more cards!", "round", sign="+2"),
+        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", sign="+4"),
         "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
-        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", show="caught", sign="+2"),
+        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", sign="+2"),
         "no_fit": Shout("It does not fit. {name} keeps it."),
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),

@@ -4,9 +4,11 @@ from typing import Any
 
 import pygame
 
+from game.games.shelf import GAMES
 from game.games.shows import SHOWS
 from game.screen.app import routes
 from game.screen.app.kiosk import Kiosk
+from game.screen.app.kit import kit_of
 from game.screen.app.window import Fade, Window
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
@@ -29,6 +31,7 @@ class App:
         self.services = services
         self.kiosk = kiosk
         self.shows = SHOWS
+        self._kit = kit_of(GAMES, SHOWS)
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True
@@ -208,7 +211,7 @@ class App:
 
     def _make_art(self) -> Art:
         services = self.services
-        return Art(self.view, calm=self._calm, fizzy=services.settings.fizzy, album=services.album)
+        return Art(self.view, self._calm, services.settings.fizzy, services.album, self._kit)
 
     @property
     def _calm(self) -> bool:

@@ -1,14 +1,14 @@
 """Whole-window grounds: graded tables with scattered shapes, sunbursts, hills, and the blurred table."""
 
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.screen.paint import svg
-from game.screen.paint.palette import GROUNDS, SETS, WHITE, mix, rgb
+from game.screen.paint.palette import GROUNDS, SETS, WHITE, ColourSet, mix, rgb
 from game.screen.paint.studio import Studio, draw
 
 GRAIN = (160, 90)  # a gradient is computed this small and scaled up
@@ -58,19 +58,12 @@ def radial(size: tuple[int, int], centre: str, edge: str, y: float = 0.46) -> py
     return ground
 
 
-def paints(theme: str) -> tuple[str, str]:
-    """Centre and edge of a table, or of a cover in a set's colour."""
-    if theme in SETS:
-        each = SETS[theme]
-        return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))
-    return GAMES[theme].table.felt if theme in GAMES else GROUNDS.get(theme, GROUNDS["menu"])
-
-
 class Ground:
     """Makes and keeps the grounds scenes stand on."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, felts: Mapping[str, tuple[str, str]]) -> None:
         self.view, self.shelf, self.calm = studio.view, studio.shelf, studio.calm
+        self._paints = {**GROUNDS, **{each.name: _cover(each) for each in SETS.values()}, **felts}
 
     def background(self, theme: str) -> pygame.Surface:
         """The whole window, opaque: a table (kablam, menu, results ...) or a set's colour (red ...)."""
@@ -118,8 +111,12 @@ class Ground:
         soft.blit(pygame.transform.scale(veil, (width, height)), (0, 0))
         return soft
 
+    def _paint(self, theme: str) -> tuple[str, str]:
+        """Centre and edge of a table, or of a cover in a set's colour."""
+        return self._paints.get(theme, GROUNDS["menu"])
+
     def _background(self, theme: str) -> pygame.Surface:
-        ground = radial(self.view.size, *paints(theme))
+        ground = radial(self.view.size, *self._paint(theme))
         if not self.calm:
             self._strew(ground)
         return ground
@@ -143,7 +140,7 @@ class Ground:
         return draw(svg.document(svg.turned(white, turn, 128, 128)), side, side)
 
     def _rays(self, theme: str, x: float, y: float) -> pygame.Surface:
-        ground = radial(self.view.size, *paints(theme), y=y / 100)
+        ground = radial(self.view.size, *self._paint(theme), y=y / 100)
         if not self.calm:
             ground.blit(self._beams(WHITE, 0.22 if theme == "results" else 0.11, x, y, 22), (0, 0))
         if theme in SETS and not self.calm:
@@ -185,3 +182,7 @@ class Ground:
         body = svg.path(back, "#2A1C7A", None) + svg.path(front, "#1F1560", None)
         stretched = svg.group(body, f"scale({width / 1280:.4f} {height / 330:.4f})")
         return draw(svg.document(stretched, width, round(height)), width, height)
+
+
+def _cover(each: ColourSet) -> tuple[str, str]:
+    return (mix(each.base, each.light, 0.6), mix(each.base, each.dark, 0.7))

@@ -1,4 +1,4 @@
-"""What moments have in common: big letters that pop up one by one, and pictures put on a point."""
+"""What moments have in common: big letters that pop up one by one, and pictures that grow."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,9 +6,10 @@ import pygame
 
 from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
-from game.screen.paint.view import View
 
+COARSE = 3
 Popped = Callable[[int], float]  # how far the letter of this number is, from 0 to 1
+Making = Callable[[float, float], pygame.Surface]  # of a width and a height
 
 
 def draw_letters(
@@ -26,9 +27,10 @@ def draw_letters(
         screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
 
 
-def draw_centred(
-    screen: pygame.Surface, view: View, surface: pygame.Surface, at: tuple[float, float]
-) -> None:
-    """A picture with its middle here, in percent of the design."""
-    x, y = view.at(*at)
-    screen.blit(surface, surface.get_rect(center=(round(x), round(y))))
+def growing(make: Making, size: tuple[float, float], part: float) -> pygame.Surface:
+    """A picture on its way to its whole size; a coarse one till then: it is there for a blink only."""
+    wide, high = size
+    if part >= 0.999:
+        return make(wide, high)
+    coarse = make(wide / COARSE, high / COARSE)
+    return pygame.transform.scale(coarse, (max(1, round(wide * part)), max(1, round(high * part))))

@@ -1,6 +1,7 @@
 """What every maker of pictures shares: the view, lettering, the shelf of finished surfaces, SVG files."""
 
 import io
+from collections.abc import Mapping
 
 import pygame
 
@@ -10,8 +11,8 @@ from game.screen.paint.palette import SHADE, WHITE
 from game.screen.paint.shelf import Shelf
 from game.screen.paint.surfaces import padded
 from game.screen.paint.view import View
-from game.words.pictures import Album
 
+BOMB, BOTTLE = "characters/bomb", "characters/fizzy-bottle"
 ROOM = 10  # windows full of pixels that may be kept
 
 
@@ -29,27 +30,23 @@ def draw(text: str, width: float, height: float) -> pygame.Surface:
 class Studio:
     """Pictures of one window size; dropped and built anew when the size changes."""
 
-    def __init__(
-        self, view: View, calm: bool = False, fizzy: bool = False, album: Album | None = None
-    ) -> None:
+    def __init__(self, view: View, calm: bool, fizzy: bool, pictures: Mapping[str, str]) -> None:
         self.view = view
         self.calm = calm
         self.fizzy = fizzy
-        self.album = album or Album()
         self.shelf = Shelf(max(view.width * view.height, 1024 * 600) * 4 * ROOM)
         self.letters = Lettering(self.shelf)
-        self._texts: dict[str, str] = {}
+        self._texts = dict(pictures)
 
     def picture(self, name: str, size: float, colour: str | None = None) -> pygame.Surface:
         """A square picture such as "icons/pause" or "avatars/cat"; `colour` paints what is white in it."""
-        side = max(1, round(size))
-        return self.shelf.get(
-            ("picture", name, side, colour), lambda: draw(self._text(name, colour), side, side)
-        )
+        side, name = max(1, round(size)), self.shown(name)
+        key = ("picture", name, side, colour)
+        return self.shelf.get(key, lambda: draw(self._text(name, colour), side, side))
 
-    def boom(self) -> str:
-        """The picture that explodes: the bomb, or the fizzy bottle for schools that prefer it."""
-        return "characters/fizzy-bottle" if self.fizzy else "characters/bomb"
+    def shown(self, name: str) -> str:
+        """The picture that is really shown: schools may prefer the fizzy bottle."""
+        return BOTTLE if self.fizzy and name == BOMB else name
 
     def _text(self, name: str, colour: str | None) -> str:
         if name not in self._texts:

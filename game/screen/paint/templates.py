@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from game.screen.paint import svg
-from game.screen.paint.palette import BOOM, CREAM, INK, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.palette import CREAM, INK, SETS, SUN_YELLOW, WHITE, ColourSet, mix
 
 WIDTH, HEIGHT = 250, 350  # the units a card is drawn in
 SMALL_WIDTH, SMALL_HEIGHT = 100, 134
@@ -17,18 +17,8 @@ SCATTER = (
     (150, 34, 8, 20),
     (100, 316, 8, -20),
 )
-_TURN = "M34 62 C34 46 46 40 58 44 M58 44 L50 36 M58 44 L48 50"
-_RETURN = "M62 56 C62 72 50 78 38 74 M38 74 L46 82 M38 74 L48 68"
-_PLUS = "M27 57 H43 M35 49 V65"
-_HOP = "M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1"
-GLYPHS = {
-    "miss": "M36 44 H59 L36 70 H59",
-    "pick": _PLUS,
-    "rev": f"{_TURN} {_RETURN}",
-    "draw1": _PLUS,
-    "skip": _HOP,
-}
-GLYPH_LINES = {"miss": 8.5, "pick": 7.0, "rev": 6.5, "draw1": 7.0, "skip": 7.0}
+NIGHT = ("#453A8F", "#2A2166")  # the ground of cards without a colour
+WORD_TOP, WORD_HIGH = 248, 72  # the banner below a number
 
 
 def card_height(width: float) -> int:
@@ -76,17 +66,31 @@ def word_template(each: ColourSet) -> str:
     return paper(coloured(each) + big_shape(each) + scatter(each) + corners + banner(140, 70, 25, 20))
 
 
-def action_template(each: ColourSet) -> str:
-    """An action card without its character, name and corner."""
-    body = coloured(each) + big_shape(each, 160) + scatter(each)
+def number_template(each: ColourSet, worded: bool) -> str:
+    """Number and shape stand side by side in the corner: a card below another in a stack shows both."""
+    corners = mark(each, 96, 52, 15)
+    if not worded:
+        corners += svg.turned(mark(each, WIDTH - 96, HEIGHT - 52, 15), 180, WIDTH - 96, HEIGHT - 52)
+    shape = big_shape(each, 154, 0.88) if worded else big_shape(each)
+    word = banner(WORD_TOP, WORD_HIGH, 25, 20) if worded else ""
+    return paper(coloured(each) + shape + scatter(each) + corners + word)
+
+
+def named_template(each: ColourSet | None) -> str:
+    """A card with a name, without anything else on it."""
+    body = coloured(each) + big_shape(each, 160) + scatter(each) if each else panel(*NIGHT)
     return paper(body + banner(257, 56, 22))
 
 
-def corner_template(each: ColourSet, kind: str) -> str:
+def night_template(inner: str) -> str:
+    """A card without a colour: what is drawn on the dark, above the banner for its name."""
+    return paper(panel(*NIGHT) + inner + banner(264, 54, 22))
+
+
+def corner_template(each: ColourSet, glyph: str, line: float) -> str:
     """Glyph and shape of an action card; they lie over the character so that both are always seen."""
-    line = GLYPH_LINES[kind]
-    glyph = svg.path(GLYPHS[kind], "none", INK, line + 8.5) + svg.path(GLYPHS[kind], "none", WHITE, line)
-    return svg.document(glyph + mark(each, 48, 105), WIDTH, HEIGHT)
+    sign = svg.path(glyph, "none", INK, line + 8.5) + svg.path(glyph, "none", WHITE, line)
+    return svg.document(sign + mark(each, 48, 105), WIDTH, HEIGHT)
 
 
 def wheel(
@@ -113,23 +117,6 @@ def wheel(
         out = radius * 0.79
         marks += mark(each, x + out * math.cos(middle), y + out * math.sin(middle), size, line * 0.9)
     return sectors + svg.ellipse(x, y, radius, None, "none", INK, line + 1) + marks
-
-
-def wild_template() -> str:
-    return paper(panel("#241C47", "#241C47") + wheel(125, 152, 104, 13) + banner(268, 52, 22))
-
-
-def boom_template() -> str:
-    """The exploding card without bomb and lettering; its ribbon breaks out of the frame."""
-    outer, middle, inner, _ = BOOM
-    flash = svg.burst(125, 150, 104, 70, 13, outer, 4, INK, 6, (1, 1, 0.94, 1, 1.03, 1))
-    flash += svg.burst(125, 150, 86, 56, 12, middle, 10, None)
-    flash += svg.burst(125, 150, 68, 44, 11, inner, 2, None)
-    shade = svg.rect(16, 248, 218, 72, 18, "#000000", None, opacity=0.3)
-    ribbon = "M5 250 L60 238 L126 246 L190 236 L245 247 L238 312 L176 322 L122 314 L64 324 L11 315 Z"
-    return paper(
-        panel("#3A2E7A", "#1C1440") + flash + shade + svg.path(ribbon, SUN_YELLOW, INK, 7), SUN_YELLOW
-    )
 
 
 def back_template() -> str:

@@ -1,6 +1,5 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
-
 import pygame
 
 from game import __version__

@@ -18,6 +18,7 @@ from game.rules.things import Move, Pick, Pile
 from game.screen.scenes.colour_choice import ColourChoice
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Scene
+from game.screen.scenes.show import PLAIN
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
@@ -51,7 +52,8 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.desk = Desk(match, self.table, host.art, calm, speed)
+        self.show = host.shows.get(match.game.key, PLAIN)
+        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
@@ -251,20 +253,14 @@ class TableScene(Scene):
 
     def _offer(self) -> None:
         """Make the widgets of this moment: the buttons, and what may be clicked."""
+        told = (self.services.settings, self.calling.uncalled(), self.calling.beams())
+        self.top.show(point_out(self.asking, *told))
         asked = self._asked()
         self.calling.resting = self.asking is not None
         called = self.calling.widgets()
-        point_out(self.top, self.asking, self.services.settings)
         self.top.furniture.hand_help.fillable = fillable(asked)
-        self.top.furniture.beams = self.calling.beams()
-        self.top.owl = self.asking is not None and self.top.furniture.beams is None
         self.top.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, called)
-        self.top.stage.lift(None)
-        self.top.stage.point(self.calling.uncalled())
-        if self.top.stage.pointed:
-            self.top.bubbles.clear()  # what was said must not lie over who can be caught
-        self.top.stage.still_dirty = True
 
     def _asked(self) -> list[Widget]:
         """All that has to do with the person's turn."""

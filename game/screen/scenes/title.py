@@ -10,7 +10,7 @@ import pygame
 from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import LEAF, SETS, SUN, WHITE
-from game.screen.paint.studio import draw
+from game.screen.paint.studio import BOMB, draw
 from game.screen.scenes.overlay import Answer
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import dressed, lay_card, printed
@@ -236,7 +236,7 @@ class TitleScene(Scene):
     def _logo(self, ground: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         burst = art.tokens.burst(px(800), px(600))
-        bomb = art.turned(art.picture(art.boom(), px(176)), "title bomb", -8)
+        bomb = art.turned(art.picture(BOMB, px(176)), "title bomb", -8)
         name = art.letters.logo("KA-BLAM!", px(138))
         friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")
         for piece, x, y in ((burst, 640, LOGO_Y), (bomb, 654, 92), (name, 640, 232), (friends, 640, 348)):

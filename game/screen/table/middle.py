@@ -19,7 +19,6 @@ from game.screen.table.seats import SeatPieces
 from game.screen.table.stage import Stage
 from game.screen.table.ways import Point, Way, draw_dots, draw_head
 from game.table.layout import AWAY, Spread
-from game.table.table import Key
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 LAYERS = 6
@@ -45,10 +44,6 @@ class Furniture:
         self.stores = Stores(desk, stage)
         self.mats = Mats(desk, stage)
         self.hand_help = HandHelp(desk, stage)
-        self.glowing: set[Pile] = set()  # piles that can be clicked now
-        self.aimed: int | None = None  # the seat the person on turn is about to speak to
-        self.odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
-        self.beams: Key | None = None  # where light comes from, while a call counts
         self.turning = 1.0  # 0 to 1 while the direction of play turns round
         self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
@@ -77,12 +72,13 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        self.laid.glowing = self.glowing | self._goals()
+        self.laid.glowing = {*self.desk.pointed.piles, *self._goals()}
         ways = self._ways()
-        lit = self.beams is not None
+        beams = self.desk.pointed.beams
+        lit = beams is not None
         screen.blit(self._felt() if ways or lit else self._felt_with_seats(), (0, 0))
-        if self.beams is not None:
-            screen.blit(self.desk.art.ground.beams("#FFE9A8", 0.2, self.beams.x, self.beams.y, 22), (0, 0))
+        if beams is not None:
+            screen.blit(self.desk.art.ground.beams("#FFE9A8", 0.2, beams.x, beams.y, 22), (0, 0))
         for way in ways:
             draw_dots(screen, self.desk.art, way)
         if "direction" in self.marks and self.desk.table.marks["direction"] != AWAY:
@@ -94,8 +90,7 @@ class Furniture:
         if ways or lit:  # dots and light run under heads and papers
             self._draw_seats(screen)
         self.laid.draw_under(screen)
-        self.stores.draw_under(screen, self.glowing)
-        self.mats.glowing = self.glowing
+        self.stores.draw_under(screen, self.desk.pointed.piles)
         self.mats.draw_under(screen)
         self.hand_help.draw_under(screen)
         for pile, cards in self.desk.shown.piles.items():
@@ -111,9 +106,9 @@ class Furniture:
         if not cards:
             empty = self.desk.art.pieces.dashed(width, width * 1.4, width * 0.12)
             screen.blit(empty, empty.get_rect(center=centre))
-        if pile not in self.glowing:
+        if pile not in self.desk.pointed.piles:
             return
-        colour = SUN_YELLOW if self.glowing == {pile} else WHITE  # the only way on is plain to see
+        colour = SUN_YELLOW if self.desk.pointed.piles == {pile} else WHITE  # the only way on is plain to see
         if cards:
             glow, angle = self.desk.art.cards.glow(width, colour), self.stage.sprites[cards[-1]].home.angle
             glow = self.desk.art.turned(glow, f"glow of a heap {colour}", angle)
@@ -128,7 +123,7 @@ class Furniture:
     def _felt_with_seats(self) -> pygame.Surface:
         """Kept until another player is on turn, can be chosen or drops out: most of a frame is just this."""
         shown = self.desk.shown
-        told = (shown.turn, shown.winners is None, self.marks.get("out"), self.seats.glowing)
+        told = (shown.turn, shown.winners is None, self.marks.get("out"), self.desk.pointed.seats)
         key = (*told, self.desk.viewer, self.desk.art)
         if self._seated is None or self._seated[0] != key:
             ground = self._seated[1] if self._seated else None
@@ -171,7 +166,7 @@ class Furniture:
         shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
         screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.4))))
         face = str(self.marks["die"])
-        die = art.turned(art.cards.die(face, size), f"die {face}", -8)
+        die = art.turned(art.picture(f"die/{face}", size), f"die {face}", -8)
         screen.blit(die, die.get_rect(center=whole((x, y))))
 
     def draw_labels(self, screen: pygame.Surface) -> None:
@@ -188,13 +183,13 @@ class Furniture:
                 self._left(screen, pile, len(cards))
         if self.marks.get("colour"):
             self._chip(screen)
-        if self.odds and self.desk.table.odds:
+        if self.desk.pointed.odds and self.desk.table.odds:
             helper = self.desk.table.odds
             draw_odds(
                 screen,
                 self.desk.art,
                 helper.sentence,
-                self.odds,
+                self.desk.pointed.odds,
                 whole(self.desk.view.at(helper.x, helper.y)),
             )
         for way in self._ways():
@@ -204,7 +199,8 @@ class Furniture:
 
     def _goals(self) -> set[Pile]:
         """Where the cards of a pile that can be clicked will go: the viewer's own pile of that kind."""
-        return {pile._replace(seat=self.desk.viewer) for pile in self.glowing if self._is_theirs(pile)}
+        theirs = (pile for pile in self.desk.pointed.piles if self._is_theirs(pile))
+        return {pile._replace(seat=self.desk.viewer) for pile in theirs}
 
     def _is_theirs(self, pile: Pile) -> bool:
         laid = (Spread.STACKS, Spread.ROW, Spread.GRID)
@@ -213,14 +209,14 @@ class Furniture:
     def _ways(self) -> list[Way]:
         """What can be taken and where it will go; who speaks to whom."""
         found = []
-        for pile in self.glowing:
+        for pile in self.desk.pointed.piles:
             if self._is_theirs(pile):
                 start, goal = self.laid.box(pile), self.laid.box(pile._replace(seat=self.desk.viewer))
                 end = (goal.centerx, goal.top - self.desk.view.px(24))
                 middle = (start.centerx * 0.4 + end[0] * 0.6, end[1] - (end[1] - start.bottom) * 0.2)
                 found.append(Way(start.midbottom, end, middle))
-        if self.aimed is not None:
-            found.append(self._call(self.desk.viewer, self.aimed))
+        if self.desk.pointed.aim is not None:
+            found.append(self._call(self.desk.viewer, self.desk.pointed.aim))
         elif self.desk.table.pointing and self.marks.get(self.desk.table.pointing[0]):
             asker, asked = (int(self.marks[name]) for name in self.desk.table.pointing[1:])
             found.append(self._call(asker, asked))
@@ -229,7 +225,7 @@ class Furniture:
     def beside_ways(self, x: float) -> float:
         """Where in the breadth of the table a ribbon lies clear of where cards will go."""
         ends = [way.end[0] * 100 / self.desk.view.width for way in self._ways()] if self.laid.glowing else []
-        if self.aimed is not None or all(abs(end - x) > CLEAR for end in ends):
+        if self.desk.pointed.aim is not None or all(abs(end - x) > CLEAR for end in ends):
             return x
         return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
 
@@ -279,7 +275,7 @@ class Furniture:
         width = art.view.wide(place.width)
         back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=(x, y))
-        if pile in self.glowing:
+        if pile in self.desk.pointed.piles:
             glow = art.cards.glow(width, WHITE)
             screen.blit(glow, glow.get_rect(center=(x, y)))
         if cards:

@@ -1,68 +1,188 @@
 """A moment that fills the screen: plays once over the table as it stood, and nobody can act meanwhile."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
+from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.games.go_fox import show as go_fox
-from game.games.go_fox.show import FoxCall
-from game.games.kablam import show as explosion
-from game.games.kablam.show import Explosion
-from game.games.push.show import die_roll
-from game.games.thats_it.show import call as thats_it_call
-from game.games.thats_it.show.call import ThatsItCall
-from game.games.titles import LAST_CARD
-from game.games.uno_express.show import last_card
-from game.games.uno_express.show.last_card import BluffFound, BluffNot, Caught, LastCardCall
+from game.play.match import Match
+from game.play.plan import Player
+from game.rules.things import Event
 from game.screen.paint.art import Art
-from game.screen.table import splash
-from game.screen.table.occasion import Occasion
-from game.screen.table.splash import Bust
+from game.screen.paint.lettering import Letter
+from game.screen.paint.palette import INK, SUN_YELLOW
+from game.screen.paint.popping import draw_letters
+from game.screen.paint.view import whole
+from game.table.table import Table
+
+Point = tuple[float, float]
+Happening = str | type[Event]  # what a game tells, or a kind of event
 
 
-class Moment(Protocol):
-    """Something big that happens; with reduced motion it is simply there, then gone."""
+class Cue(NamedTuple):
+    """What is heard at an instant of a moment."""
 
+    at: float = 0.0
+    sound: str = ""
+    said: str = ""
+
+
+class Occasion(NamedTuple):
+    """What a moment is made from: whom it befalls, what the room says of it, and the table as it stands."""
+
+    match: Match
+    table: Table
     art: Art
-    time: float
+    calm: bool
+    event: Event
+    seat: int
+    sentence: str
+    still: Callable[[bool], pygame.Surface]  # with the ribbon that tells whose turn it is, or without
+    head: Callable[[int], Point]  # where a seat's head is
+    hear: Callable[[Cue], None]
 
     @property
-    def done(self) -> bool: ...
+    def player(self) -> Player:
+        return self.match.players[self.seat]
+
+    @property
+    def alone_on_turn(self) -> bool:
+        return self.match.people == [self.match.shown.turn]
+
+
+class Layer(NamedTuple):
+    """Something drawn from one instant to another; for so long it is still on its way."""
+
+    draw: Callable[[pygame.Surface, float], object]
+    start: float = 0.0
+    length: float = 0.0
+    end: float = inf
+
+
+class Style(NamedTuple):
+    """The dark over the table, the beams in it, and how the big letters pop up."""
+
+    dim: tuple[int, int, int]
+    beams: tuple[str, float] | tuple[str, float, float, float, int]
+    size: float  # lu
+    tilt: float = 2.0
+    gap: float = 0.04
+    pop: float = 0.2
+
+
+class Moment:
+    """Layers on one timeline; with reduced motion all of it is simply there, then gone."""
+
+    style: ClassVar[Style]
+    word = ""  # in big letters
+    said = ""  # by the voice
+    bubble = ""  # beside the head of the seat
+    ribbon: ClassVar[bool] = False  # whether the table's ribbon lies below
+    start: ClassVar[float] = 0.0  # when it all breaks loose
+    end: ClassVar[float] = 1.6
+    calm_after: ClassVar[float] = 0.5  # with reduced motion it begins so long after that
+
+    @classmethod
+    def befalls(cls, on: Occasion) -> bool:
+        """Whether it is shown at all: not to somebody who has just seen it on a page of its own."""
+        return True
+
+    @classmethod
+    def warm(cls, art: Art) -> Iterator[None]:
+        """Make the pictures ahead of it, one at a time, while the table is quiet."""
+        yield from cls.ahead(art)
+        art.ground.coarse_beams(*cls.style.beams)
+        yield
+        art.ground.beams(*cls.style.beams)
+        yield
+        cls.lettered(art, cls.word)
+        yield
+
+    @classmethod
+    def ahead(cls, art: Art) -> Iterator[None]:
+        """Pictures of its own that take long to make."""
+        yield from ()
+
+    @classmethod
+    def lettered(cls, art: Art, word: str) -> list[Letter]:
+        return art.letters.logo_letters(word, art.view.px(cls.style.size), tilt=cls.style.tilt)
+
+    def __init__(self, on: Occasion) -> None:
+        self.on = on
+        self.calm = on.calm
+        self.time = self.start + self.calm_after if self.calm else 0.0
+        self._cues = deque(self.cues())
+        self.prepare(on.art, on.still(self.ribbon))
+        self.update(0.0)
+
+    def cues(self) -> Sequence[Cue]:
+        """What is heard, in the order of time."""
+        return (Cue(said=self.said),) if self.said else ()
+
+    def layers(self) -> Sequence[Layer]:
+        """What is drawn, from below to above."""
+        raise NotImplementedError
 
     def prepare(self, art: Art, table: pygame.Surface) -> None:
         """Make the pictures for this window, over the table as it stands."""
+        self.art = art
+        self.plain = table  # nobody draws on it while a moment plays
+        self._making = self.make()
 
-    def update(self, dt: float) -> None: ...
+    def make(self) -> Iterator[None]:
+        """What it needs, one thing a frame: all at once would stop it."""
+        yield
+        self.dark = self.plain.copy()
+        self.dark.fill(self.style.dim, special_flags=pygame.BLEND_RGB_MULT)
+        yield
+        self.art.ground.coarse_beams(*self.style.beams)
+        yield
+        self.art.ground.beams(*self.style.beams)
+        yield
+        self.dark.blit(self.art.ground.beams(*self.style.beams), (0, 0))
+        yield
+        self.letters = self.lettered(self.art, self.word)
 
-    def draw(self, screen: pygame.Surface) -> None: ...
+    @property
+    def done(self) -> bool:
+        return self.time >= self.end
+
+    def update(self, dt: float) -> None:
+        self.time += dt
+        next(self._making, None)
+        while self._cues and self._cues[0].at <= self.time:
+            self.on.hear(self._cues.popleft())
+
+    def draw(self, screen: pygame.Surface) -> None:
+        if self.time >= self.start:
+            deque(self._making, maxlen=0)  # if there was no time for it before
+        for layer in self.layers():
+            if layer.start <= self.time < layer.end:
+                layer.draw(screen, self.part(layer.start, layer.length))
+
+    def part(self, start: float, length: float) -> float:
+        """How far something is that begins then and takes so long, from 0 to 1."""
+        return 1.0 if self.calm or not length else max(0.0, min(1.0, (self.time - start) / length))
+
+    def lettering(self, screen: pygame.Surface, at: Point, start: float) -> None:
+        """The word in big letters, one after the other."""
+        gap, pop = self.style.gap, self.style.pop
+        draw_letters(screen, self.letters, at, lambda nth: self.part(start + nth * gap, pop))
+
+    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float = 1.0) -> None:
+        """A sentence to the whole room, in so much of the window's width."""
+        art = self.art
+        size = art.letters.fit(text, art.view.width * room, art.view.px(32), "heading")
+        self.put(screen, art.labels.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
+
+    def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
+        """A picture with its middle here, in percent of the window."""
+        screen.blit(picture, picture.get_rect(center=whole(self.art.view.at(*at))))
 
 
-class Show(NamedTuple):
-    """How a moment is made, what of it can be painted ahead, what the voice says with it, and whether the
-    person on turn has just seen it all on a page of its own."""
-
-    of: Callable[[Occasion], Moment]
-    warm: Callable[[Art], Iterator[None]]
-    said: str
-    looked_at: bool = False
-
-
-# Each `show` of a shout that fills the screen: a new game names its moment here and nowhere else.
-MOMENTS: dict[str, Show] = {
-    "explosion": Show(Explosion.of, explosion.warm, "KA-BLAM!"),
-    "go_fox": Show(FoxCall.of, go_fox.warm, "GO FOX!"),
-    "bust": Show(Bust.of, splash.warm_bust, splash.BUST),
-    "last_card": Show(LastCardCall.of, last_card.warm_call, LAST_CARD),
-    "caught": Show(Caught.of, last_card.warm_caught, ""),
-    "bluff_found": Show(BluffFound.of, last_card.warm_bluff_found, "", looked_at=True),
-    "bluff_not": Show(BluffNot.of, last_card.warm_bluff_not, "", looked_at=True),
-    "thats_it": Show(ThatsItCall.of, thats_it_call.warm, thats_it_call.THATS_IT),
-}
-WARM = {**{name: show.warm for name, show in MOMENTS.items()}, "die": die_roll.warm}
-
-
-def warm(art: Art, shows: set[str]) -> Iterator[None]:
-    """Make the pictures of these moments ahead of them, one at a time, while the table is quiet."""
-    for show in sorted(shows & set(WARM)):
-        yield from WARM[show](art)
+def warm(art: Art, moments: Mapping[Happening, type[Moment]]) -> Iterator[None]:
+    """Make the pictures of all these moments ahead of them, one at a time."""
+    for kind in moments.values():
+        yield from kind.warm(art)

@@ -68,19 +68,19 @@ class Narrator:
                 self.top.told = None  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
                 self.teller.lose(src, dst)
-            case Rolled(seat, dice):
-                self.teller.roll(seat, dice[0], focus)
+            case Rolled(seat, _):
+                self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.game.deck[card].word)
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
-                self.listening |= self.teller.tell(seat, self.top.table.told[key], focus)
+                self.listening |= self.teller.tell(event, seat, self.top.table.told[key], focus)
             case Marked("direction", _) if self.match.history:
                 self.top.turn_round()
             case Marked("colour", _):
                 self.top.spread_colour()
-                self.teller.tell_colour(focus)
+                self.teller.tell_colour(event, focus)
             case TurnPassed(seat) if not self.match.players[seat].bot:
                 self.effects.play("turn")
             case Ended():

@@ -14,6 +14,7 @@ from game.screen.table.desk import Desk
 from game.screen.table.flash import Flash
 from game.screen.table.middle import Furniture
 from game.screen.table.moments import Moment, warm
+from game.screen.table.pointed import Pointed
 from game.screen.table.puff import Puff
 from game.screen.table.sign import Sign
 from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
@@ -45,10 +46,8 @@ class TableTop:
         self.hosted = Speech()
         self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
         self.preview = Speech()  # what choosing the card under the pointer will say
-        self.prompt = ""  # what the person on turn has to do
         self.button_in_place = False  # whether a button stands where the ribbon would hang
         self.moment: Moment | None = None
-        self.owl = False  # whether the owl sits by the help button
         self._stars: list[Flash] = []
         self._offering: set[tuple[int, str]] = set()  # wizards that have said what they can be
         self._ring = 0.0
@@ -83,6 +82,13 @@ class TableTop:
         self.stage.rebuild()
         self._ground = None
         self._warming = None
+
+    def show(self, pointed: Pointed) -> None:
+        """What is pointed out has changed."""
+        before, self.desk.pointed = self.desk.pointed, pointed
+        if pointed.called:
+            self.bubbles.clear()  # what was said must not lie over who can be caught
+        self.stage.follow(before)
 
     # what happens
 
@@ -136,7 +142,7 @@ class TableTop:
 
     def offer_wizard(self) -> None:
         """A wizard of the viewer's hand that would make a set whole says so, once."""
-        groups = self.furniture.hand_help.groups() if self.furniture.hand_help.on else []
+        groups = self.furniture.hand_help.groups() if self.desk.pointed.hints else []
         for wizard, word in grouping.helped(groups, self.desk.match.game.deck):
             if (wizard, word) not in self._offering:
                 self._offering.add((wizard, word))
@@ -229,8 +235,7 @@ class TableTop:
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
         if self._warming is None:
-            shows = {shout.show for shout in self.desk.table.told.values()}
-            self._warming = warm(self.desk.art, shows | ({"die"} if self.desk.table.die else set()))
+            self._warming = warm(self.desk.art, self.desk.moments)
         if not self.moving:
             next(self._warming, None)
 
@@ -273,7 +278,7 @@ class TableTop:
             self._draw_ribbon(ground)
         for pile in hands:  # a card that rises lies above the ribbon
             self._draw_pile(ground, pile)
-        if self.owl:
+        if self.desk.pointed.owl:
             self._draw_owl(ground)
         focus.draw(ground, self.desk.art)
         self.furniture.draw_labels(ground)
@@ -318,7 +323,7 @@ class TableTop:
             size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
             self._centre(ground, art.labels.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
             return
-        if self.furniture.beams is not None or self.button_in_place:
+        if self.desk.pointed.beams is not None or self.button_in_place:
             return  # one thing only is to be done, and it shines
         dealing = not self.desk.match.history and self.desk.match.phase is Phase.SHOW
         if self.desk.table.heap and not self.desk.shown.piles.get(Pile(self.desk.table.heap)):
@@ -327,7 +332,8 @@ class TableTop:
             return
         player = self.desk.match.players[self.desk.shown.turn]
         if self.desk.match.phase in (Phase.ASK, Phase.READ) and not player.bot:
-            label = art.labels.ribbon(self.prompt or f"Your turn, {player.name}!", art.view.wide(wide))
+            prompt = self.desk.pointed.prompt or f"Your turn, {player.name}!"
+            label = art.labels.ribbon(prompt, art.view.wide(wide))
         else:
             label = art.labels.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, x, y)

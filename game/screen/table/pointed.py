@@ -1,25 +1,54 @@
-"""What the table points out of a person's choice: cards that rise, piles and heads that glow, the prompt."""
+"""All that the table points out at one moment: what may be picked, what is asked, where light falls."""
+
+from dataclasses import dataclass
 
 from game.games.push.show.odds import odds_of
 from game.play.asking import Asking
-from game.screen.table.picture import TableTop
+from game.rules.things import Pile
 from game.settings import Settings
+from game.table.table import Key
 
 
-def point_out(top: TableTop, asking: Asking | None, settings: Settings) -> None:
-    """Without hints only what is already chosen or settled; nothing while nobody is asked."""
-    furniture, stage = top.furniture, top.stage
-    furniture.glowing, furniture.aimed, furniture.seats.glowing = set(), None, frozenset()
-    furniture.odds, furniture.hand_help.on, top.prompt = None, settings.hints, ""
+@dataclass(frozen=True)
+class Pointed:
+    """Made anew whenever that changes, and handed to whoever draws it; nothing while nobody is asked."""
+
+    cards: frozenset[int] = frozenset()  # that can be played
+    chosen: frozenset[int] = frozenset()  # picked, but the move needs more
+    doubtful: frozenset[int] = frozenset()  # that can be played, but should they?
+    called: frozenset[int] = frozenset()  # somebody's cards that all should look at
+    piles: frozenset[Pile] = frozenset()  # that can be picked
+    seats: frozenset[int] = frozenset()  # that can be chosen, or are meant
+    aim: int | None = None  # the seat the person on turn is about to speak to
+    prompt: str = ""  # what the person on turn has to do
+    hints: bool = True  # whether the table may show what belongs together
+    odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
+    beams: Key | None = None  # where light comes from, while a call counts
+    owl: bool = False  # whether the owl sits by the help button
+
+
+NOTHING = Pointed()
+
+
+def point_out(
+    asking: Asking | None, settings: Settings, called: frozenset[int], beams: Key | None
+) -> Pointed:
+    """Without hints only what is already chosen or settled."""
     if asking is None:
-        stage.offer(frozenset())
-        return
-    furniture.odds = odds_of(asking.match.game) if settings.odds else None
-    top.prompt = asking.prompt if asking.hinted else ""
-    aim = furniture.aimed = asking.aim
-    furniture.seats.glowing = frozenset(asking.offered.seats() if aim is None else {aim})
-    if settings.hints:
-        furniture.glowing, doubtful = set(asking.offered.glowing()), asking.offered.doubtful()
-        stage.offer(asking.offered.cards() - doubtful, asking.offered.chosen(), doubtful)
-    else:
-        stage.offer(frozenset(), asking.offered.chosen())
+        return Pointed(called=called, beams=beams, hints=settings.hints)
+    offered, aim = asking.offered, asking.aim
+    doubtful = offered.doubtful() if settings.hints else frozenset()
+    return Pointed(
+        cards=offered.cards() - doubtful if settings.hints else frozenset(),
+        chosen=offered.chosen(),
+        doubtful=doubtful,
+        called=called,
+        piles=offered.glowing() if settings.hints else frozenset(),
+        seats=offered.seats() if aim is None else frozenset({aim}),
+        aim=aim,
+        prompt=asking.prompt if asking.hinted else "",
+        hints=settings.hints,
+        odds=odds_of(asking.match.game) if settings.odds else None,
+        beams=beams,
+        owl=beams is None,
+    )

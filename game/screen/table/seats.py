@@ -24,7 +24,6 @@ class SeatPieces:
     def __init__(self, desk: Desk, stage: Stage) -> None:
         self.desk = desk
         self.stage = stage
-        self.glowing: frozenset[int] = frozenset()  # seats that can be chosen, or are meant
 
     def spot(self, seat: int) -> SeatPlace:
         return self.stage.seat_place(seat)
@@ -92,7 +91,7 @@ class SeatPieces:
         on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
         badge = art.tokens.badge(player.avatar, size, tint(seat), on_turn)
         centre = self.centre(seat)
-        if seat in self.glowing:
+        if seat in self.desk.pointed.seats:
             halo = art.lights.halo(size, SUN_YELLOW)
             screen.blit(halo, halo.get_rect(center=centre))
         shadow = art.lights.shadow(size, size, size / 2)

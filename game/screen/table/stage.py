@@ -28,6 +28,7 @@ from game.screen.paint.motion import Pose
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.table.arrivals import Arrivals
 from game.screen.table.desk import Desk
+from game.screen.table.pointed import Pointed
 from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
 from game.table.layout import STORES, Place, Spread, spots, theirs
 from game.table.seats import SeatPlace, gathered
@@ -51,11 +52,7 @@ class Stage:
         self.sprites: dict[int, Sprite] = {}
         self.raised: int | None = None
         self.carried: int | None = None  # dragged by the pointer
-        self.offered: frozenset[int] = frozenset()
-        self.chosen: frozenset[int] = frozenset()  # clicked, but the move needs more
-        self.doubtful: frozenset[int] = frozenset()  # can be played, but should they?
         self.arrivals = Arrivals()
-        self.pointed: frozenset[int] = frozenset()  # somebody's cards that all should look at
         self.still_dirty = True  # something at rest has changed
         self._wait = 0.0
         self._places: dict[tuple[Pile, int], Place] = {}
@@ -138,22 +135,15 @@ class Stage:
         self.carried = None
         self.refresh(0.0)
 
-    def offer(
-        self,
-        cards: frozenset[int],
-        chosen: frozenset[int] = frozenset(),
-        doubtful: frozenset[int] = frozenset(),
-    ) -> None:
+    def follow(self, before: Pointed) -> None:
         """Let the cards that can be played rise and glow, and those already chosen most of all."""
-        if (cards, chosen, doubtful) != (self.offered, self.chosen, self.doubtful):
-            self.offered, self.chosen, self.doubtful = cards, chosen, doubtful
+        now = self.desk.pointed
+        if (now.cards, now.chosen, now.doubtful) != (before.cards, before.chosen, before.doubtful):
             self.refresh(CLOSE_UP)
-
-    def point(self, cards: frozenset[int]) -> None:
-        """Let these cards glow, whoever has them."""
-        if cards != self.pointed:
-            self.pointed = cards
+        if now.called != before.called:
             self.refresh(0.0)
+        self.lift(None)
+        self.still_dirty = True
 
     def refuse(self, thing: Pick | None) -> None:
         """A card that cannot be picked trembles, or all cards of a heap."""
@@ -332,7 +322,7 @@ class Stage:
             sprite = self.sprites[card] = Sprite(card, self.printed(card), self.desk.table.emblem, pose, up)
         sprite.small, sprite.bare = place.small, place.bare
         sprite.glow = self._glow(card)
-        sprite.doubt = card in self.doubtful
+        sprite.doubt = card in self.desk.pointed.doubtful
         sprite.go(pose, 0.0 if self.desk.calm else seconds)
         wait = GLIDE + self._suspense(place) - FLIP if place.suspense else 0.0
         sprite.turn(up, quick=self.desk.calm or seconds == 0.0, wait=wait)
@@ -351,11 +341,11 @@ class Stage:
         if card == self.raised:
             grown = Pose(pose.x, pose.y, 0, round(pose.width * GROW))
             return self._below_ribbon(grown, px(RAISE))
-        if card in self.chosen:
+        if card in self.desk.pointed.chosen:
             return self._below_ribbon(pose._replace(angle=0), px(RAISE))
         if card in self.arrivals.stand_out:
             return self._below_ribbon(pose, px(RAISE))
-        if card in self.offered and not self._grouped(card):
+        if card in self.desk.pointed.cards and not self._grouped(card):
             return pose._replace(y=pose.y - px(OFFER))
         return pose
 
@@ -370,9 +360,10 @@ class Stage:
         return self.place(self._pile_of(card)).grouped
 
     def _glow(self, card: int) -> str:
-        if card == self.raised or card in self.chosen | self.pointed | self.arrivals.stand_out:
+        pointed = self.desk.pointed
+        if card == self.raised or card in pointed.chosen | pointed.called | self.arrivals.stand_out:
             return SUN_YELLOW
-        return WHITE if card in self.offered else ""
+        return WHITE if card in pointed.cards else ""
 
     def _up(self, card: int) -> bool:
         return self._visible(card, self._pile_of(card))

@@ -1,11 +1,11 @@
 """What the rules tell the room: banners, bubbles, the moments of their own, and what players chat about."""
 
-from game.games.push.show.die_roll import DieRoll, Throw
+from functools import partial
+
 from game.play.match import Match
-from game.rules.things import Card, Pile
+from game.rules.things import Event, Pile, Told
 from game.screen.table import banter
-from game.screen.table.moments import MOMENTS
-from game.screen.table.occasion import Occasion
+from game.screen.table.moments import Cue, Occasion
 from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Focus
 from game.sound.effects import Effects
@@ -25,26 +25,18 @@ class Teller:
         self.top = top
         self.voice = voice
         self.effects = effects
-        self._busted = False  # the next roll is for a bust, not for a card
         self._teller = ""  # who told something last
 
-    def tell(self, seat: int, shout: Shout, focus: Focus) -> bool:
+    def tell(self, event: Event, seat: int, shout: Shout, focus: Focus) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
         self._teller = self.match.players[seat].name if seat >= 0 else ""
         if shout.sign:
             self.top.mark(seat, shout.sign)
-        show = MOMENTS.get(shout.show)
-        if show is not None and not (show.looked_at and self._is_alone_on_turn()):
-            then = shout.then.format(**self._facts(seat))
-            self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
-            self.top.moment = show.of(Occasion(self.match, self.top, focus, seat, sentence, then))
-            if show.said:
-                self.voice.say(show.said)
-            self._busted = shout.show == "bust"
+        if self.befall(event, seat, sentence, focus):
             return False
-        if shout.show == "stars":
+        if shout.stars:
             self.top.celebrate(seat)
         if shout.by == "seat":
             self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
@@ -57,14 +49,38 @@ class Teller:
             return True
         return False
 
-    def tell_colour(self, focus: Focus) -> None:
+    def tell_colour(self, event: Event, focus: Focus) -> None:
         """Somebody has chosen it, with a card that has none."""
         top = self.top.furniture.top_printed()
         if top is not None and not top.colour and self.match.shown.marks["colour"]:
-            self.tell(self.match.shown.turn, self.top.table.picked, focus)
+            self.tell(event, self.match.shown.turn, self.top.table.picked, focus)
 
-    def _is_alone_on_turn(self) -> bool:
-        return list(self.match.people) == [self.match.shown.turn]
+    def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
+        """Play the moment that this game has for this, if it has one."""
+        happening = event.key if isinstance(event, Told) else type(event)
+        kind = self.top.desk.moments.get(happening)
+        still = partial(self.top.still, focus)
+        desk = self.top.desk
+        on = Occasion(
+            self.match, desk.table, desk.art, desk.calm, event, seat, sentence, still, self._head, self._hear
+        )
+        if kind is None or not kind.befalls(on):
+            return False
+        if isinstance(event, Told):
+            self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
+        if kind.bubble:
+            self.top.say(seat, kind.bubble)
+        self.top.moment = kind(on)
+        return True
+
+    def _head(self, seat: int) -> tuple[float, float]:
+        return self.top.furniture.seats.centre(seat)
+
+    def _hear(self, cue: Cue) -> None:
+        if cue.sound:
+            self.effects.play(cue.sound)
+        if cue.said:
+            self.voice.say(cue.said)
 
     def _host_minds(self, seat: int) -> bool:
         """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
@@ -81,23 +97,6 @@ class Teller:
         said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
-
-    def roll(self, seat: int, face: int, focus: Focus) -> None:
-        """The die is thrown by this seat; what it shows is heard when it lies."""
-        top, name = self.top, self.top.table.die[face - 1]
-
-        def landed() -> None:
-            self.effects.play("land")
-            self.voice.say(f"{name.capitalize()}!")
-
-        card, self._busted = None if self._busted else self._roll_card(), False
-        throw = Throw(name, self.match.players[seat].name, top.furniture.seats.centre(seat), landed, card)
-        top.moment = DieRoll(top.art, top.still(focus, ribbon=False), throw, top.stage.calm)
-        if not top.stage.calm:
-            self.effects.play("rattle")
-
-    def _roll_card(self) -> Card | None:
-        return next((card for card in self.match.game.deck if card.kind == "roll"), None)
 
     def lose(self, src: Pile, dst: Pile) -> None:
         """A puff of smoke stays where a player's points were thrown away."""

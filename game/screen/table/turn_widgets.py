@@ -212,7 +212,7 @@ class TurnWidgets:
         """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
         found: list[Widget] = []
         help = self.top.furniture.hand_help
-        groups = help.groups() if help.on else []
+        groups = help.groups() if self.top.desk.pointed.hints else []
         sets = [move for move in self.asking.picker.moves if move.verb == self.asking.table.asks.groups]
         for nth, group in enumerate(groups):
             cards, box = set(group.cards), help.tick_box(group)

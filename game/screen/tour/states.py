@@ -12,6 +12,7 @@ from game.play.dealing import deal
 from game.play.plan import PEOPLE, ROBOTS, Plan, Player, parse_seats
 from game.play.reading import Step
 from game.screen.app.app import App
+from game.screen.paint.studio import BOMB
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
@@ -34,7 +35,7 @@ from game.screen.widgets import pin
 from game.table.table import Stop
 
 States = Iterator[tuple[str, Scene]]
-READING = Stop("reading", seconds=5)
+READING = Stop("reading", seconds=0.5)
 READINGS = {
     "reading_try": ("quick",),
     "reading_buttons": ("cake", "Help"),
@@ -125,8 +126,8 @@ def dialogs(app: App) -> States:
 
 def hand_over(app: App) -> States:
     ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(app, ava, sam, 2, "bomb", nothing)
-    yield "hand_over_first", HandOverScene(app, None, mia, 1, "bomb", nothing)
+    yield "hand_over", HandOverScene(app, ava, sam, 2, BOMB, nothing)
+    yield "hand_over_first", HandOverScene(app, None, mia, 1, BOMB, nothing)
 
 
 def results(app: App) -> States:

@@ -10,6 +10,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.studio import BOMB
 from game.screen.widgets.hint_bar import keycap
 from game.screen.widgets.plates import sketch
 from game.table.table import Lesson
@@ -121,8 +122,8 @@ class LessonBox:
                 return Thing(self._art.picture(rest, 176 * size))
             case "medal":
                 return Thing(self._art.tokens.medal(int(rest), 130 * size))
-            case "die":
-                return Thing(self._art.cards.die(rest, 140 * size))
+            case "piece":
+                return Thing(self._art.picture(rest, 140 * size))
             case "caller":
                 return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
             case "burst":
@@ -188,7 +189,7 @@ class LessonBox:
     def _burst(self, side: float) -> pygame.Surface:
         burst = self._art.tokens.burst(side, side)
         whole = burst.copy()
-        boom = self._art.picture(self._art.boom(), side * 0.56)
+        boom = self._art.picture(BOMB, side * 0.56)
         whole.blit(boom, boom.get_rect(center=whole.get_rect().center))
         return whole
 

@@ -15,7 +15,7 @@ def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack)
     """Number and title at the left of the box, what is in the pack at its right."""
     px = art.view.px
     if isinstance(pack, PicturePack):
-        words = [art.cards.drawing(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
+        words = [art.drawings.of(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
         number = art.picture("icons/cards", px(44), INK)
     else:
         words = [art.labels.reading_pill(word, px(24), LILAC) for word in pack.sample()]

@@ -30,6 +30,7 @@ from tests.shared.properties import another_truth, state
 LEVELS = GAMES["push"].levels
 ROLLING = {"stack.1": "R5 roll", "stack.2": "Y4 G1", "stack.3": "P6 roll"}
 BENCHES = {"bench 0": "R6 Y1 B4", "bench 1": "R2 G6 P3"}
+MATCHES = 20
 LEFT = "R5 Y2 G3 B5 P6 R1 roll B1 G4 Y5"
 
 
@@ -223,11 +224,11 @@ def test_each_level_is_stronger_than_the_one_below() -> None:
     """As far as a few games can tell; the bench measures it well."""
     for better, worse, least in (("medium", "easy", 0.6), ("hard", "medium", 0.7)):
         won = 0.0
-        for nth in range(60):
+        for nth in range(MATCHES):
             seats = (better, worse) if nth % 2 == 0 else (worse, better)
             record = play_out(GAMES["push"], deck_of(Push, 2), parse_seats(",".join(seats)), nth // 2, {})
             won += (nth % 2 in record["winners"]) / len(record["winners"])
-        assert won / 60 > least
+        assert won / MATCHES > least
 
 
 def test_a_stack_as_it_matters() -> None:

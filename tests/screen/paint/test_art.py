@@ -11,15 +11,17 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.shelf import Shelf
+from game.screen.paint.studio import BOMB
 from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
+from tests.screen.kit import KIT
 
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
-    art = Art(View(*size))
+    art = Art(View(*size), kit=KIT)
     px = art.view.px
     pieces = [
         art.cards.face(Card("word", "red", 9, "ship"), art.view.wide(10.6)),
@@ -37,7 +39,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
         art.tokens.star(px(30), lit=False),
         art.tokens.burst(art.view.wide(72), art.view.high(83)),
         art.tokens.cloud(px(180)),
-        art.cards.deck(art.cards.back("bomb", px(128)), 5),
+        art.cards.deck(art.cards.back(BOMB, px(128)), 5),
         art.cards.glow(px(136), SUN_YELLOW),
         art.cards.shadow(px(136)),
         art.lights.shadow(px(100), px(100), px(50)),
@@ -67,15 +69,15 @@ def test_every_theme_has_a_ground(art: Art, theme: str) -> None:
 
 
 def test_a_ground_is_made_quickly() -> None:
-    art = Art(View(1920, 1080))
+    art = Art(View(1920, 1080), kit=KIT)
     start = time.perf_counter()
     art.ground.background("kablam")
     assert time.perf_counter() - start < 0.5  # 40 ms on a desk machine; room for a busy one
 
 
 def test_a_calm_ground_has_no_pattern() -> None:
-    calm = Art(View(640, 360), calm=True)
-    lively = Art(View(640, 360))
+    calm = Art(View(640, 360), kit=KIT, calm=True)
+    lively = Art(View(640, 360), kit=KIT)
     row = [calm.ground.background("kablam").get_at((x, 20)).b for x in range(40, 320)]
     assert row == sorted(row)
     busy = [lively.ground.background("kablam").get_at((x, 45)).b for x in range(40, 320)]
@@ -128,11 +130,11 @@ def test_a_panel_lies_inside_its_margin(art: Art) -> None:
 
 
 def test_turning_is_kept_in_whole_degrees(art: Art) -> None:
-    back = art.cards.back("bomb", 100)
+    back = art.cards.back(BOMB, 100)
     assert art.turned(back, "back", 0.3) is back
     assert art.turned(back, "back", 12.2) is art.turned(back, "back", 11.8)
     assert art.turned(back, "back", -12) is art.turned(back, "back", 348)
-    assert art.turned(back, "back", 12) is not art.turned(art.cards.back("fox", 100), "fox", 12)
+    assert art.turned(back, "back", 12) is not art.turned(art.cards.back("avatars/fox", 100), "fox", 12)
     assert art.turned(back, "back", 12).get_width() > 100
 
 
@@ -207,5 +209,5 @@ def test_a_shelf_throws_away_what_was_used_longest_ago() -> None:
 
 
 def test_a_new_art_starts_with_empty_shelves(art: Art) -> None:
-    art.cards.back("bomb", 77)
+    art.cards.back(BOMB, 77)
     assert len(Art(art.view).shelf) == 0

@@ -10,6 +10,7 @@ import pytest
 
 from game.paths import assets
 from game.screen.paint import svg, templates
+from game.screen.paint.faces import PLUS
 from game.screen.paint.palette import SETS
 from game.screen.paint.studio import draw
 
@@ -22,10 +23,9 @@ PICTURES = sorted(assets().rglob("*.svg"))
 FIRST = next(iter(SETS.values()))
 TEMPLATES = {
     "word": templates.word_template(FIRST),
-    "action": templates.action_template(FIRST),
-    "corner": templates.corner_template(FIRST, "pick"),
-    "wild": templates.wild_template(),
-    "boom": templates.boom_template(),
+    "named": templates.named_template(FIRST),
+    "nameless": templates.night_template(""),
+    "corner": templates.corner_template(FIRST, PLUS, 7),
     "back": templates.back_template(),
     "small": templates.small_template(FIRST),
     "cloud": svg.cloud(),

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.screen.tour.moments import find as find_moment
 
 from game.games.shelf import GAMES
 from game.play.match import Phase
@@ -117,13 +116,13 @@ def test_the_pile_glows_only_when_picking_up_is_the_move(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=2)
     play_on(app, scene, lambda: asked(scene) and not cards(scene, True))
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.pointed.piles == {Pile("stock")}
     pile = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     held = len(scene.match.game.piles[Pile("hand", 0)])
     click(app, pile.rect.center)
     assert len(scene.match.game.piles[Pile("hand", 0)]) == held + 1
     play_on(app, scene, lambda: asked(scene) and bool(cards(scene, True)))
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.pointed.piles == set()
 
 
 def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
@@ -335,19 +334,3 @@ def test_dealing_again_gives_another_deal(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     first, second = new_match(app, "easy,hard", 1), new_match(app, "easy,hard", 2)
     assert first.game.piles != second.game.piles
-
-
-def test_a_moment_that_never_comes_is_not_looked_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.screen.tour.moments.PATIENCE", 1)
-    dealt: list[int] = []
-
-    def never(scene: TableScene) -> bool:
-        dealt.append(scene.match.seed)
-        assert len(dealt) < 100, "it is looked for without end"
-        return False
-
-    with pytest.raises(LookupError, match=r"go_fox.* 40 deals from seed 7 on"):
-        find_moment(open_app(tmp_path), "human,easy", 7, never, "go_fox")
-    assert dealt == list(range(7, 47))

@@ -39,3 +39,7 @@ def die(front: str) -> str:
     body += svg.group(_mark(side, 0, 0, 30), "translate(198 130) skewY(-45) scale(0.42 1)")
     body += svg.path("M50 108 Q54 101 62 101 H106", "none", WHITE, 7, 0.8)
     return svg.document(body)
+
+
+PICTURES = {f"die/{face}": die(face) for face in RING}
+FRONT = f"die/{STAR}"

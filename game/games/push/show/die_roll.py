@@ -1,18 +1,20 @@
 """A die is thrown: it hops across the table and comes to rest on the face that the rules have rolled."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.games.push.die import DIE
 from game.games.push.show.dice import RING
-from game.rules.things import Card
+from game.rules.things import Card, Rolled
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.surfaces import padded
-from game.screen.table.splash import BEAMS, LETTERS, Splash, burst_by_layers, tones
+from game.screen.paint.view import whole
+from game.screen.table.moments import Cue, Layer, Occasion
+from game.screen.table.splash import Splash, burst_by_layers, tones
 
-ROLL, END = 0.9, 2.1
+FIRST = 0.001
 SIZE = 230  # lu
 CARD = 8.4  # percent of the design: the card beside it
 HOPS = ((0.0, 0.42, 150), (0.42, 0.74, 88), (0.74, 1.0, 40))  # from, to in parts of the way; lu high
@@ -20,16 +22,6 @@ CHANGES = (0.06, 0.12, 0.19, 0.27, 0.36, 0.46, 0.57, 0.7)  # when another face c
 TURNS = 450  # degrees
 LEAN = -6
 STEP = 15  # degrees
-
-
-class Throw(NamedTuple):
-    """The face rolled, who throws the die from where, whom to tell when it lies, and the card that asked."""
-
-    face: str
-    name: str
-    start: tuple[float, float]
-    landed: Callable[[], None]
-    card: Card | None = None
 
 
 def face_at(face: str, part: float) -> str:
@@ -45,56 +37,76 @@ def faced(face: str, left: int) -> str:
 class DieRoll(Splash):
     """The outcome is known before it begins."""
 
-    start = ROLL
-    end = END
+    start = 0.9
+    end = 2.1
 
-    def __init__(self, art: Art, table: pygame.Surface, throw: Throw, calm: bool) -> None:
-        self.throw = throw
-        self._told = False
-        super().__init__(
-            art, table, f"{throw.face.capitalize()}!", f"{throw.name} rolls", tones(throw.face), calm
-        )
+    def __init__(self, on: Occasion) -> None:
+        assert isinstance(on.event, Rolled)
+        self.rolled = DIE[on.event.dice[0] - 1]
+        self.word = f"{self.rolled.capitalize()}!"
+        self.paint = tones(self.rolled)
+        # whoever takes a stack rolls for its roll card, whoever busts for nothing that lies there
+        self.card = Card("roll") if on.match.shown.marks["takers"] else None
+        super().__init__(on)
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if not self._told and self.time >= ROLL:
-            self._told = True
-            self.throw.landed()
+    @property
+    def line(self) -> str:
+        return f"{self.on.player.name} rolls"
+
+    def cues(self) -> Sequence[Cue]:
+        """What it shows is heard when it lies."""
+        rattle = () if self.calm else (Cue(sound="rattle"),)
+        return (*rattle, Cue(self.start, "land", self.word))
+
+    @classmethod
+    def warm(cls, art: Art) -> Iterator[None]:
+        for face in RING:
+            art.picture(f"die/{face}", art.view.px(SIZE))
+            yield
+            yield from burst_by_layers(art, tones(face))
+            cls.lettered(art, f"{face.capitalize()}!")
+            yield
 
     def make(self) -> Iterator[None]:
         """First the faces in the order in which they come up, then the burst they end on."""
         for left in range(len(CHANGES), -1, -1):
             yield
-            self._whole(faced(self.throw.face, left))
+            self._whole(faced(self.rolled, left))
         yield from super().make()
+
+    def before(self) -> Sequence[Layer]:
+        """Not in the first frame: the table has just been drawn whole for this."""
+        return (
+            Layer(self._asked_by, FIRST, end=self.start),
+            Layer(self._hopping, FIRST, end=self.start),
+        )
+
+    def after(self) -> Sequence[Layer]:
+        return (Layer(self._asked_by, self.start), Layer(self._lying, self.start))
 
     @property
     def face(self) -> str:
         """What is in front now."""
-        return face_at(self.throw.face, self.part(0.0, ROLL))
+        return face_at(self.rolled, self.part(0.0, self.start))
 
-    def before(self, screen: pygame.Surface) -> None:
-        if not self.time:
-            return  # the table has just been drawn whole for this: enough for one frame
-        self._asked_by(screen)
-        part = self.part(0.0, ROLL)
-        goal, start = self.art.view.at(50, 38), self.throw.start
+    def _hopping(self, screen: pygame.Surface, _: float) -> None:
+        part = self.part(0.0, self.start)
+        goal, start = self.art.view.at(50, 38), self.on.head(self.on.seat)
         way = out_cubic(part)
         x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
         angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP
         height = min(self._height(part), max(0.0, y - self.art.view.px(SIZE) * 0.45))  # inside the window
         self._die(screen, (x, y), height, angle)
 
-    def after(self, screen: pygame.Surface) -> None:
-        self._asked_by(screen)
+    def _lying(self, screen: pygame.Surface, _: float) -> None:
         self._die(screen, self.art.view.at(50, 38), 0.0, LEAN)
 
-    def _asked_by(self, screen: pygame.Surface) -> None:
+    def _asked_by(self, screen: pygame.Surface, _: float) -> None:
         """The card that makes this player roll lies beside the burst."""
-        if self.throw.card is not None:
-            face = asking_card(self.art, self.throw.card)
-            x, y = self.art.view.beside((50, 38), (66.5, 51))
-            screen.blit(face, face.get_rect(center=(round(x), round(y))))
+        if self.card is not None:
+            face = asking_card(self.art, self.card)
+            at = self.art.view.beside((50, 38), (66.5, 51))
+            screen.blit(face, face.get_rect(center=whole(at)))
 
     def _height(self, part: float) -> float:
         """Three hops, each lower than the one before."""
@@ -114,22 +126,8 @@ class DieRoll(Splash):
     def _whole(self, face: str) -> pygame.Surface:
         """A face with room round it to be turned."""
         art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.cards.die(face, size)))
+        return art.shelf.get(("padded die", face, size), lambda: padded(art.picture(f"die/{face}", size)))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
     return art.turned(art.cards.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
-
-
-def warm(art: Art) -> Iterator[None]:
-    """Make the pictures of the moment ahead of it, one at a time, while the table is quiet."""
-    art.ground.coarse_beams(*BEAMS)
-    yield
-    art.ground.beams(*BEAMS)
-    yield
-    for face in RING:
-        art.cards.die(face, art.view.px(SIZE))
-        yield
-        yield from burst_by_layers(art, tones(face))
-        art.letters.logo_letters(f"{face.capitalize()}!", art.view.px(LETTERS), tilt=2.0)
-        yield

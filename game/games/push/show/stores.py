@@ -39,7 +39,7 @@ class Stores:
                 return middle.move(round(view.wide(cell * (pile.nth - (PURSES + 1) / 2))), 0)
         return view.box(place.x, place.y, place.room, place.depth)
 
-    def draw_under(self, screen: pygame.Surface, glowing: set[Pile]) -> None:
+    def draw_under(self, screen: pygame.Surface, glowing: frozenset[Pile]) -> None:
         for pile in self.desk.shown.piles:
             match self.stage.place(pile).spread:
                 case Spread.HEAP:

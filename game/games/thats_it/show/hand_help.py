@@ -25,7 +25,6 @@ class HandHelp:
     def __init__(self, desk: Desk, stage: Stage) -> None:
         self.desk = desk
         self.stage = stage
-        self.on = True  # a child that wants to find its sets by itself can do without
         self.fillable: frozenset[Group] = frozenset()  # what a wizard may be put to now
 
     def groups(self) -> list[Group]:
@@ -62,12 +61,12 @@ class HandHelp:
         return pygame.Rect(box.centerx - wide // 2, box.bottom + 1, wide, side)
 
     def draw_under(self, screen: pygame.Surface) -> None:
-        for group in self.groups() if self.on else ():
+        for group in self.groups() if self.desk.pointed.hints else ():
             if group.kind == NEAR:
                 self._frame(screen, group)
 
     def draw_over(self, screen: pygame.Surface) -> None:
-        for group in self.groups() if self.on else ():
+        for group in self.groups() if self.desk.pointed.hints else ():
             if group.kind in (SET, PAIR):
                 self._bracket(screen, group)
 

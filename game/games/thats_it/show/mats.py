@@ -25,7 +25,6 @@ class Mats:
     def __init__(self, desk: Desk, stage: Stage) -> None:
         self.desk = desk
         self.stage = stage
-        self.glowing: set[Pile] = set()  # sets that the card in question fits
 
     def piles(self) -> list[Pile]:
         return [pile for pile in self.desk.shown.piles if self.stage.place(pile).spread is Spread.MAT]
@@ -64,14 +63,14 @@ class Mats:
         art, box, radius = self.desk.art, self.box(pile), self.desk.view.px(RADIUS)
         line = art.view.px(4)
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
-        if pile in self.glowing:
+        if pile in self.desk.pointed.piles:
             rim = art.lights.rim(*box.size, radius, SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
         screen.blit(sketch(art, body, *box.size), box)
         if len(self.desk.shown.piles[pile]) < WHOLE:
             self._free(screen, pile, box)
-        elif pile in self.glowing:
+        elif pile in self.desk.pointed.piles:
             self._shine_wizards(screen, pile)
 
     def _free(self, screen: pygame.Surface, pile: Pile, box: pygame.Rect) -> None:
@@ -80,7 +79,7 @@ class Mats:
         edge = round(art.view.px(EDGE))
         left = round(last.x + last.width / 2) + edge // 2
         place = pygame.Rect(left, box.top + edge, box.right - edge - left, box.height - 2 * edge)
-        if pile in self.glowing:
+        if pile in self.desk.pointed.piles:
             frame = art.pieces.dashed(*place.size, art.view.px(14), SUN_YELLOW)
             plus = art.picture("icons/plus", min(place.width * 0.6, art.view.px(40)), SUN_YELLOW)
             screen.blit(frame, place)

@@ -68,8 +68,3 @@ def small_wizard_template(each: ColourSet) -> str:
     glow = svg.burst(50, 67, 36, 30, 16, each.light, 0, None)
     body = svg.rect(3, 3, 94, 128, 17, SUN_YELLOW, INK, 6) + ground + glow
     return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
-
-
-def empty_frame() -> str:
-    """Where a picture should be."""
-    return svg.document(svg.rect(14, 40, 228, 176, 26, CREAM, INK, 6))

@@ -11,7 +11,7 @@ from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.codes import parse
 from game.screen.scenes.scene import Host, Scene
 
-EMBLEM = "star"
+EMBLEM = "characters/star"
 WARNINGS = {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}
 GREEN = tuple(f"number-G{number}" for number in range(1, 10))
 HANDS = {
@@ -31,7 +31,11 @@ def nothing(*given: object) -> None:
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     for name, codes in WARNINGS.items():
         yield name, BluffScene(host, [parse(code) for code in codes], "green", EMBLEM, nothing, nothing)
-    bolt, ava, mia = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0])), Side(1, Player(*PEOPLE[1]))
+    bolt, ava, mia = (
+        Side(3, Player(*ROBOTS[0], "easy")),
+        Side(0, Player(*PEOPLE[0])),
+        Side(1, Player(*PEOPLE[1])),
+    )
     duel, many = Duel(bolt, ava, "red", "blue", 3), Duel(mia, ava, "green", "yellow", 9)
     for name, each in {"challenge": duel, "challenge_many": many}.items():
         yield name, ChallengeScene(host, each, EMBLEM, nothing, nothing, lambda: ACCEPT)

@@ -51,10 +51,10 @@ def asked(folder: Path, seats: str = FOUR, verb: str = "ask", **options: object)
 
 def test_a_card_under_the_pointer_says_what_it_asks_and_whom(tmp_path: Path) -> None:
     app, scene = asked(tmp_path)
-    assert scene.top.furniture.aimed == 1
-    assert scene.top.furniture.seats.glowing == {1}
-    assert scene.top.prompt == "Ask Bolt, Ava!"
-    assert len(cards(scene)) == len(scene.top.stage.offered) > 0
+    assert scene.desk.pointed.aim == 1
+    assert scene.desk.pointed.seats == {1}
+    assert scene.desk.pointed.prompt == "Ask Bolt, Ava!"
+    assert len(cards(scene)) == len(scene.desk.pointed.cards) > 0
     widget = cards(scene)[0]
     app.frame(0.1, [pygame.event.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(1, 1), touch=False)])
     number = scene.match.game.deck[widget.card].number
@@ -78,8 +78,8 @@ def test_eight_and_eleven_are_asked_for_in_english(tmp_path: Path) -> None:
 def test_with_the_option_a_card_and_a_head_are_tapped_in_any_order(tmp_path: Path, order: str) -> None:
     app, scene = asked(tmp_path, ask_any=True)
     assert [widget.name for widget in heads(scene)] == ["Bolt", "Beep", "Tock"]
-    assert scene.top.furniture.seats.glowing == {1, 2, 3}
-    assert scene.top.prompt == "Tap a card and a player!"
+    assert scene.desk.pointed.seats == {1, 2, 3}
+    assert scene.desk.pointed.prompt == "Tap a card and a player!"
     card, moves = cards(scene)[0].card, len(scene.match.history)
 
     def tap_card() -> None:
@@ -97,10 +97,10 @@ def test_a_chosen_card_stays_up_and_a_second_tap_puts_it_back(tmp_path: Path) ->
     app, scene = asked(tmp_path, ask_any=True)
     card = cards(scene)[0].card
     click(app, cards(scene)[0].rect.center)
-    assert scene.top.stage.chosen == {card}
+    assert scene.desk.pointed.chosen == {card}
     wait(app, 1)
     click(app, next(widget for widget in cards(scene) if widget.card == card).rect.center)
-    assert scene.top.stage.chosen == frozenset()
+    assert scene.desk.pointed.chosen == frozenset()
 
 
 def tap(app: App, scene: TableScene, thing: Pick) -> None:
@@ -112,11 +112,11 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
     moves, own = len(scene.match.history), [widget.card for widget in cards(scene)]
     for card in (own[0], own[1]):
         tap(app, scene, card)
-        assert scene.top.stage.chosen == {card}
-        assert scene.top.stage.offered == set(own)
+        assert scene.desk.pointed.chosen == {card}
+        assert scene.desk.pointed.cards == set(own)
         assert not any(widget.why_off for widget in cards(scene))
-        assert scene.top.prompt == "Now tap a player!"
-        assert scene.top.furniture.seats.glowing == {1, 2, 3}
+        assert scene.desk.pointed.prompt == "Now tap a player!"
+        assert scene.desk.pointed.seats == {1, 2, 3}
     assert scene.asking is not None
     assert scene.asking.foretold(own[0])[0]
     assert scene._refused == 0
@@ -130,10 +130,10 @@ def test_another_head_is_a_change_of_mind(tmp_path: Path) -> None:
     own = [widget.card for widget in cards(scene)]
     for seat in (1, 3):
         tap(app, scene, Pile("hand", seat))
-        assert scene.top.furniture.seats.glowing == {seat}
-        assert scene.top.prompt == f"Ask {scene.match.players[seat].name}, Ava!"
+        assert scene.desk.pointed.seats == {seat}
+        assert scene.desk.pointed.prompt == f"Ask {scene.match.players[seat].name}, Ava!"
         assert len(heads(scene)) == 3
-        assert scene.top.stage.offered == set(own)
+        assert scene.desk.pointed.cards == set(own)
     tap(app, scene, own[1])
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
 
@@ -153,8 +153,8 @@ def test_another_pair_is_a_change_of_mind(tmp_path: Path) -> None:
     assert not set(first) & set(last)
     for card in (first[0], last[0]):
         tap(app, scene, card)
-        assert scene.top.stage.chosen == {card}
-        assert card in scene.top.stage.offered
+        assert scene.desk.pointed.chosen == {card}
+        assert card in scene.desk.pointed.cards
         assert len(numbers(scene.asking)) == 1, "what goes with it glows"
     tap(app, scene, last[1])
     assert scene.match.history[-1][1].picks == last
@@ -178,7 +178,7 @@ def test_help_puts_back_what_does_not_go_with_its_advice(tmp_path: Path, first: 
         assert picked_by(scene.focus.current) == step
         assert scene.asking is not None
         assert set(scene.asking.picker.chosen) < set(best)
-        assert scene.top.stage.chosen == scene.asking.offered.chosen()
+        assert scene.desk.pointed.chosen == scene.asking.offered.chosen()
         assert len(scene.match.history) == moves
         wait(app, 0.6)
         key(app, pygame.K_RETURN)
@@ -206,8 +206,8 @@ def test_the_fox_is_called_shown_and_gone(tmp_path: Path) -> None:
     assert voice.said[-1] == "GO FOX!"
     call = scene.top.moment
     assert isinstance(call, FoxCall)
-    assert str(scene.match.shown.marks["number"]) in call.call.line
-    assert call.call.asker == scene.match.players[int(scene.match.shown.marks["asker"])]
+    assert str(scene.match.shown.marks["number"]) in call.on.sentence
+    assert call.asker == scene.match.shown.marks["asker"]
     pygame.display.set_mode((1024, 600))
     app.resized()
     app.frame(0.1, [])

@@ -9,12 +9,6 @@ from game.games.push.show.dice import RING, beside
 from game.games.push.show.die_roll import CHANGES, face_at
 from game.games.push.show.odds import red_cards
 from game.screen.paint.art import Art
-from game.screen.paint.view import View
-
-
-@pytest.fixture
-def art() -> Art:
-    return Art(View(1280, 720))
 
 
 @pytest.mark.parametrize("face", RING)
@@ -33,7 +27,7 @@ def test_three_different_faces_are_seen(face: str) -> None:
 
 
 def test_no_two_faces_look_alike(art: Art) -> None:
-    pictures = [art.cards.die(face, 96) for face in RING]
+    pictures = [art.picture(f"die/{face}", 96) for face in RING]
     for one, other in combinations(pictures, 2):
         changed = pygame.mask.from_threshold(one, (0, 0, 0), (40, 40, 40, 255), other)
         assert one.get_width() ** 2 - changed.count() > 1500

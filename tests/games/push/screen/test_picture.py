@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
-from game.screen.table.splash import Bust
 from game.table.layout import Spread
 from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
@@ -95,16 +95,16 @@ def test_a_bust_is_heard_and_rolls_without_a_card_but_a_roll_card_lies_beside_it
     assert played(app)[-1] == "bust"
     until(app, lambda: isinstance(scene.top.moment, DieRoll))
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is None
+    assert scene.top.moment.card is None
     until(app, lambda: scene.top.moment is None)
 
     def rolls_for_a_card() -> bool:
-        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.throw.card is not None
+        return isinstance(scene.top.moment, DieRoll) and scene.top.moment.card is not None
 
     play_on(app, scene, rolls_for_a_card)
     assert isinstance(scene.top.moment, DieRoll)
-    assert scene.top.moment.throw.card is not None
-    assert scene.top.moment.throw.card.kind == "roll"
+    assert scene.top.moment.card is not None
+    assert scene.top.moment.card.kind == "roll"
 
 
 def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Path) -> None:
@@ -133,7 +133,6 @@ def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
     top = scene.top
     again = Furniture(scene.desk, top.stage)
-    again.glowing, again.seats.glowing = top.furniture.glowing, top.furniture.seats.glowing
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw
@@ -146,7 +145,7 @@ def test_what_is_kept_of_the_ground_follows_every_turn(tmp_path: Path) -> None:
 
     def same() -> bool:
         """Compared whenever another seat's turn, another viewer or another glow is to be seen."""
-        glowing = frozenset(scene.top.furniture.glowing)
+        glowing = frozenset(scene.desk.pointed.piles)
         now = (scene.match.shown.turn, scene.match.viewer, glowing)
         if now not in seen:
             seen.add(now)

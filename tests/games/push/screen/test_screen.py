@@ -9,7 +9,8 @@ import pytest
 from game.games.push.cards import STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
-from game.games.push.show.die_roll import ROLL, DieRoll
+from game.games.push.show.bust import Bust
+from game.games.push.show.die_roll import DieRoll
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
 from game.screen.app.app import App
@@ -18,7 +19,6 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.table.pick_widgets import PileButton, PileWidget
-from game.screen.table.splash import Bust
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from game.table.layout import Spread
@@ -67,7 +67,7 @@ def test_a_turn_begins_with_one_big_button_that_is_the_pile_too(tmp_path: Path) 
 def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "place")
     play_on(app, scene, lambda: asks(scene, "place") and len(game_of(scene).filled()) > len(fitting(scene)))
-    assert scene.top.furniture.glowing == set(fitting(scene))
+    assert scene.desk.pointed.piles == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
     widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
     moves = len(scene.match.history)
@@ -95,7 +95,7 @@ def test_the_empty_place_for_a_new_stack_is_offered(tmp_path: Path) -> None:
 
 def test_push_and_stop_lie_far_apart_and_the_prompt_asks(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop")
-    assert scene.top.prompt == "Push again, or stop?"
+    assert scene.desk.pointed.prompt == "Push again, or stop?"
     push, stop = find(scene, "Push!"), find(scene, "Stop")
     assert stop.rect.left - push.rect.right > app.view.width / 2
     press(app, "Stop")
@@ -116,7 +116,7 @@ def test_the_value_of_every_stack_and_bench_is_that_of_its_numbers(tmp_path: Pat
 
 def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
-    assert scene.top.prompt == "Push, or bank a colour?"
+    assert scene.desk.pointed.prompt == "Push, or bank a colour?"
     pile = (
         next(pick for pick in scene.asking.offered.piles() if pick.name == "bench") if scene.asking else None
     )
@@ -141,7 +141,7 @@ def test_the_die_lands_on_the_face_the_rules_rolled(tmp_path: Path) -> None:
         until(app, lambda: isinstance(scene.top.moment, DieRoll))
         moment = scene.top.moment
         assert isinstance(moment, DieRoll)
-        assert moment.throw.face == rolled[-1]
+        assert moment.rolled == rolled[-1]
         faces = {moment.face}
         while scene.top.moment is moment:
             faces.add(moment.face)
@@ -185,12 +185,12 @@ def test_with_reduced_motion_nothing_tumbles_trembles_or_smokes(tmp_path: Path) 
     play_on(app, scene, lambda: isinstance(scene.top.moment, DieRoll))
     moment = scene.top.moment
     assert isinstance(moment, DieRoll)
-    assert moment.time >= ROLL
+    assert moment.time >= moment.start
     faces = set()
     while scene.top.moment is moment:
         faces.add(moment.face)
         app.frame(0.03, [])
-    assert faces == {moment.throw.face}
+    assert faces == {moment.rolled}
     assert not scene.top.stage.moving
 
 
@@ -216,15 +216,15 @@ def test_a_flipped_card_keeps_its_secret_longest_when_it_may_bust(tmp_path: Path
 
 def test_the_helper_for_the_odds_is_off_until_it_is_wanted_and_then_kept(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop")
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
     press(app, "How risky?")
-    assert scene.top.furniture.odds == game_of(scene).bust_odds()
+    assert scene.desk.pointed.odds == game_of(scene).bust_odds()
     assert app.services.settings_file.load().odds
     play_on(app, scene, partial(asks, scene, "place"))
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
     play_on(app, scene, partial(asks, scene, "flip", "stop"))
     press(app, "How risky?")
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
 
 
 def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
     scene = sit_down(app, TWO, seed=1, game="read_and_grab")
     play_on(app, scene, lambda: scene.asking is not None)
     assert "How risky?" not in {widget.name for widget in scene.focus.widgets}
-    assert scene.top.furniture.odds is None
+    assert scene.desk.pointed.odds is None
 
 
 def test_who_takes_when_turns_round_with_a_switch(tmp_path: Path) -> None:

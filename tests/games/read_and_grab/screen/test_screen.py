@@ -48,8 +48,8 @@ def test_the_pile_is_turned_over_and_the_word_read(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
     play_on(app, scene, partial(asks, scene, "flip"))
-    assert scene.top.prompt == "Turn over a card, Ava!"
-    assert scene.top.furniture.glowing == {Pile("stock")}
+    assert scene.desk.pointed.prompt == "Turn over a card, Ava!"
+    assert scene.desk.pointed.piles == {Pile("stock")}
     stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     click(app, stock.rect.center)
     until(app, lambda: isinstance(app.top, ReadingScene))
@@ -61,7 +61,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
     app, scene = grabbing(tmp_path)
     (widget,) = takes(scene)
     number = int(scene.match.shown.marks["number"])
-    assert scene.top.prompt == f"Grab the {number}s, Ava!"
+    assert scene.desk.pointed.prompt == f"Grab the {number}s, Ava!"
     theirs = Pile("row", widget.pile.seat, number)
     grabbed = scene.match.game.piles[theirs][:]
     if where == "keys":
@@ -145,8 +145,8 @@ def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> 
     scene = sit_down(app, "human,easy,easy", seed=3, game="read_and_grab", grab="may")
     play_on(app, scene, partial(asks, scene, "grab"))
     assert takes(scene) == []
-    assert scene.top.prompt == ""
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.pointed.prompt == ""
+    assert scene.desk.pointed.piles == set()
     assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
     spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
     click(app, spot.rect.center)

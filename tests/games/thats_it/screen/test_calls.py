@@ -85,7 +85,7 @@ def test_the_call_is_the_one_big_thing_to_do(tmp_path: Path, version: int) -> No
     call = button(scene)
     assert call.urge == "Say it! Shout it!"
     assert call.stars == 6
-    assert scene.top.furniture.beams is not None
+    assert scene.desk.pointed.beams is not None
     assert call.rect.width > app.view.px(260)
     assert layout_faults(app, gap=1) == []
     assert scene.focus.current is call
@@ -98,7 +98,7 @@ def test_no_bubble_lies_over_the_call(tmp_path: Path) -> None:
     until(app, partial(asks, scene))
     tap(app, card(scene, "c-p"))
     press(app, "Put it here")
-    until(app, lambda: scene.top.furniture.beams is not None)
+    until(app, lambda: scene.desk.pointed.beams is not None)
     assert scene.top.told is None
 
 
@@ -109,7 +109,7 @@ def test_a_call_is_a_moment_and_wins_the_round(tmp_path: Path, version: int) -> 
     until(app, lambda: isinstance(scene.top.moment, ThatsItCall))
     moment = scene.top.moment
     assert isinstance(moment, ThatsItCall)
-    assert moment.player.name == "Ava"
+    assert moment.on.player.name == "Ava"
     assert isinstance(app.services.voice, SilentVoice)
     assert app.services.voice.said[-1] == "THAT'S IT!!!"
     wait(app, 1)
@@ -138,7 +138,7 @@ def test_stars_go_out_and_a_missed_call_is_told_kindly(tmp_path: Path, version: 
     assert {1, 3, 5} <= set(lit)
     until(app, lambda: scene.top.banner.left > 0)
     assert scene.top.banner.text == "Never mind, Ava! Shout next turn."
-    assert scene.top.furniture.beams is None
+    assert scene.desk.pointed.beams is None
     assert scene.match.game.turn != 0
 
 
@@ -198,7 +198,7 @@ def test_a_computers_call_is_a_moment_of_its_own(tmp_path: Path, version: int) -
     scene = lay_out(app, "human,hard", hands, version=version)
     until(app, lambda: scene.top.moment is not None)
     assert isinstance(scene.top.moment, ThatsItCall)
-    assert scene.top.moment.player.bot == "hard"
+    assert scene.top.moment.on.player.bot == "hard"
     result = to_the_result(app)
     assert result.result.winners == (1,)
     assert result.result.totals[0] == 3

@@ -101,7 +101,7 @@ def test_cards_of_one_thing_sit_together_and_a_set_has_its_bracket(tmp_path: Pat
 
 def test_a_set_is_laid_by_tapping_its_cards(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
-    assert scene.top.prompt == "Lay your set, Ava!"
+    assert scene.desk.pointed.prompt == "Lay your set, Ava!"
     for name, nth in (("a-p", 0), ("a-p", 1), ("a-w", 0)):
         tap(app, card(scene, name, nth))
     assert verbs(scene) == []  # a fourth may follow
@@ -171,10 +171,10 @@ def test_the_wizard_says_once_what_it_can_be(tmp_path: Path) -> None:
 
 def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
-    assert scene.top.prompt == "Play, or put one down!"
+    assert scene.desk.pointed.prompt == "Play, or put one down!"
     tap(app, card(scene, "b-p"))
-    assert scene.top.prompt == "Where does it go?"
-    assert scene.top.furniture.glowing == {Pile("set", nth=2), DISCARD}
+    assert scene.desk.pointed.prompt == "Where does it go?"
+    assert scene.desk.pointed.piles == {Pile("set", nth=2), DISCARD}
     press(app, "Set 2")
     assert verbs(scene) == ["add"]
     until(app, lambda: isinstance(app.top, ReadingScene))
@@ -185,7 +185,7 @@ def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
 def test_a_set_may_be_tapped_before_the_card(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     press(app, "Set 2")
-    assert {card(scene, "b-p").card} <= scene.top.stage.offered
+    assert {card(scene, "b-p").card} <= scene.desk.pointed.cards
     tap(app, card(scene, "b-p"))
     assert verbs(scene) == ["add"]
 
@@ -212,11 +212,11 @@ def test_a_real_card_sets_the_wizard_free(tmp_path: Path) -> None:
 
 def test_putting_down_takes_two_taps_and_the_first_can_be_taken_back(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=1)
-    assert scene.top.prompt == "Put one card down!"
-    assert scene.top.stage.offered == frozenset()  # every card will do: none is pointed out
+    assert scene.desk.pointed.prompt == "Put one card down!"
+    assert scene.desk.pointed.cards == frozenset()  # every card will do: none is pointed out
     tap(app, card(scene, "g-w"))
     assert verbs(scene) == []
-    assert scene.top.prompt == "Now tap the pile!"
+    assert scene.desk.pointed.prompt == "Now tap the pile!"
     tap(app, card(scene, "g-w"))
     assert scene.asking is not None
     assert scene.asking.picker.chosen == []
@@ -242,7 +242,7 @@ def test_a_picture_is_named_when_it_is_tapped_but_never_a_word_in_the_hand(tmp_p
 
 def test_before_a_card_is_taken_pictures_are_named_and_words_stay_silent(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "state": "draw"}, version=1)
-    assert scene.top.prompt == "Take a card, Ava!"
+    assert scene.desk.pointed.prompt == "Take a card, Ava!"
     tap(app, card(scene, "c-p"))
     assert voice_of(app).said[-1] == things(scene.match)[2]
     tap(app, card(scene, "a-w"))
@@ -252,7 +252,7 @@ def test_before_a_card_is_taken_pictures_are_named_and_words_stay_silent(tmp_pat
 
 def test_a_card_that_is_taken_from_the_open_pile_is_named(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "state": "draw"}, version=1)
-    assert scene.top.furniture.glowing == {DISCARD, Pile("stock")}
+    assert scene.desk.pointed.piles == {DISCARD, Pile("stock")}
     press(app, "Take that")
     until(app, partial(asks, scene))
     assert things(scene.match)[10] in voice_of(app).said
@@ -278,9 +278,9 @@ def test_the_helper_can_be_switched_off(tmp_path: Path) -> None:
     app.services.settings.hints = False
     scene = lay_out(app, FOUR, LAYING, version=2)
     until(app, partial(asks, scene))
-    assert not scene.top.furniture.hand_help.on
+    assert not scene.desk.pointed.hints
     assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
-    assert scene.top.furniture.glowing == set()
+    assert scene.desk.pointed.piles == set()
     assert scene.top.told is None
     words = [scene.match.game.deck[one].word for one in scene.top.stage.hand()]
     assert words[:4] == [things(scene.match)[0]] * 4  # sorted all the same

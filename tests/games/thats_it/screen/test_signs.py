@@ -116,7 +116,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
         asked.append((round(width), round(height)))
         return real(width, height, *told, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(app.art, "dashed", noted)
+    monkeypatch.setattr(app.art.pieces, "dashed", noted)
     scene.top.still(scene.focus)
     wide = app.view.wide(scene.top.stage.place(DISCARD).width)
     assert (round(wide), round(wide * 1.4)) in asked
@@ -213,5 +213,5 @@ def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> 
     wait(app, 1)
     place = scene.top.stage.place(DISCARD)
     middle = app.view.at(place.x, place.y)
-    assert scene.top.furniture.glowing == {DISCARD}
+    assert scene.desk.pointed.piles == {DISCARD}
     assert min(app.screen.get_at((round(middle[0]), round(middle[1])))[:3]) < 200

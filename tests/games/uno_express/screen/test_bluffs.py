@@ -49,11 +49,11 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
 def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
     stage = scene.top.stage
-    assert stage.offered == {card_of(scene, "number", "green", 9)}
+    assert scene.desk.pointed.cards == {card_of(scene, "number", "green", 9)}
     assert (stage.sprites[wild2(scene)].glow, stage.sprites[wild2(scene)].doubt) == ("", True)
     lay(scene, {0: "wild2 R9 B7"})
     scene._enter_phase()
-    assert stage.offered == {wild2(scene)}
+    assert scene.desk.pointed.cards == {wild2(scene)}
     assert not stage.sprites[wild2(scene)].doubt
     app.services.settings.hints = False
     lay(scene, {0: "wild2 G9 B7"})

@@ -11,17 +11,13 @@ from game.games.shelf import GAMES
 from game.games.titles import LAST_CARD
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
-from game.games.uno_express.show.bluff import tour as bluff_tour
-from game.games.uno_express.show.challenge import tour as challenge_tour
-from game.games.uno_express.show.reveal import tour as reveal_tour
+from game.games.uno_express.show.tour import tour as dialogs
 from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.scenes.about import NOTICE, AboutScene
-from game.screen.scenes.about import tour as about_tour
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.more_rules import MoreRulesScene
-from game.screen.scenes.more_rules import tour as rules_tour
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.setup import SetupScene
@@ -31,6 +27,7 @@ from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
 from game.screen.table.sprites import FLIP
+from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
@@ -66,8 +63,8 @@ MANY = (
 
 def test_a_card_may_be_drawn_although_one_could_be_played(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    assert card_of(scene, "number", "green", 9) in scene.top.stage.offered
-    assert Pile("stock") not in scene.top.furniture.glowing, "it would only put off what can be done"
+    assert card_of(scene, "number", "green", 9) in scene.desk.pointed.cards
+    assert Pile("stock") not in scene.desk.pointed.piles, "it would only put off what can be done"
     press(app, "Draw a card")
     assert held(scene, 0) == 3
 
@@ -80,8 +77,8 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     drawn = card_of(scene, "number", "green", 6)
-    assert scene.top.stage.offered == {drawn}
-    assert scene.top.prompt == "Play it, or keep it?"
+    assert scene.desk.pointed.cards == {drawn}
+    assert scene.desk.pointed.prompt == "Play it, or keep it?"
     button = find(scene, "Play it")
     assert isinstance(button, CardButton)
     assert button.printed.number == 6
@@ -382,13 +379,13 @@ def test_the_notice_is_on_the_play_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tour", [challenge_tour, reveal_tour, bluff_tour, rules_tour, about_tour])
+@pytest.mark.parametrize("tour", [dialogs, states.more_rules, states.about])
 def test_panels_stand_any_size(tmp_path: Path, size: tuple[int, int], tour: object) -> None:
     assert faults(tmp_path, size, tour) == []  # type: ignore[arg-type]
 
 
 def test_every_button_of_every_panel_can_be_pressed(tmp_path: Path) -> None:
-    for tour in (challenge_tour, reveal_tour, bluff_tour, rules_tour, about_tour):
+    for tour in (dialogs, states.more_rules, states.about):
         assert press_everything(tmp_path, tour) > 0
 
 

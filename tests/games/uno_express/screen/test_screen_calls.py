@@ -343,14 +343,14 @@ def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
     plays(scene, 1, Move("play", (card_of(scene, "number", "green", 9),)))
     until(app, lambda: any(isinstance(widget, CatchButton) for widget in scene.focus.widgets))
     assert calls.forgetful(scene.match.game) == 1
-    assert scene.top.stage.pointed == set(scene.match.shown.piles[Pile("hand", 1)])
+    assert scene.desk.pointed.called == set(scene.match.shown.piles[Pile("hand", 1)])
     assert find(scene, "Catch!").rect.x > scene.top.furniture.seats.centre(1)[0]
     press(app, "Catch!")
     until(app, lambda: isinstance(scene.top.moment, Caught))
     assert scene.top.moment is not None
     until(app, lambda: scene.top.moment is None)
     assert held(scene, 1) == 3
-    assert scene.top.stage.pointed == frozenset()
+    assert scene.desk.pointed.called == frozenset()
 
 
 def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None:

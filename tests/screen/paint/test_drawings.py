@@ -5,12 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.thats_it.show.photos import load_photo
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.drawings import load_photo
 from game.screen.paint.view import View
 from game.words.image_heads import ImageError
 from game.words.pictures import Album
+from tests.screen.kit import KIT
 from tests.screen.paint.test_faces import difference
 from tests.words.test_pictures import png
 
@@ -94,7 +95,7 @@ def test_a_teachers_pictures_are_on_the_cards(tmp_path: Path) -> None:
     photo(tmp_path / "Farm" / "cat-1.jpg")
     photo(tmp_path / "Farm" / "cat-2.png", 300, 400)
     album = Album(tmp_path, "own/Farm")
-    art, plain = Art(View(1280, 720), album=album), Art(View(1280, 720))
+    art, plain = Art(View(1280, 720), album=album, kit=KIT), Art(View(1280, 720), kit=KIT)
     for nth in (1, 2):
         card = Card("picture", number=nth, word="cat")
         for width in (90, 140, 260):
@@ -116,8 +117,8 @@ def test_a_picture_that_is_lost_later_leaves_the_word(tmp_path: Path, fate: str)
     elif fate == "a folder":
         path.mkdir()
     card = Card("picture", number=1, word="yak")
-    face = Art(View(1280, 720), album=album).cards.face(card, 140)
-    assert difference(face, Art(View(1280, 720)).cards.face(card, 140)) == 0
+    face = Art(View(1280, 720), album=album, kit=KIT).cards.face(card, 140)
+    assert difference(face, Art(View(1280, 720), kit=KIT).cards.face(card, 140)) == 0
     assert "Farm, yak.jpg: this picture" in album.problems[-1]
 
 
@@ -125,7 +126,8 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
     """However large the files are, what is kept is no larger than it is ever shown."""
     for nth in range(20):
         photo(tmp_path / "Farm" / f"{'abcdefghijklmnopqrst'[nth]}t.jpg", 900, 900)
-    art = Art(View(1024, 600), album=Album(tmp_path))
-    for noun in art.album.packs["own/Farm"].nouns:
+    album = Album(tmp_path)
+    art = Art(View(1024, 600), album=album, kit=KIT)
+    for noun in album.packs["own/Farm"].nouns:
         art.cards.face(Card("picture", number=1, word=noun.word), 90)
     assert art.shelf.used < 20 * (280 * 280 * 4 * 2)

@@ -1,0 +1,72 @@
+"""Every card of every game can be drawn, with or without a face of its own."""
+
+from xml.etree import ElementTree
+
+import pygame
+import pytest
+
+from game.games.shelf import GAMES
+from game.games.shows import SHOWS
+from game.rules.core import Game
+from game.rules.things import Card
+from game.screen.paint.art import Art
+from game.screen.paint.cards import Cards
+from game.screen.paint.view import View
+from tests.arranging import deck_of
+from tests.screen.kit import KIT
+from tests.screen.paint.test_faces import difference
+from tests.screen.paint.test_svg import outside_the_subset
+
+
+def some(rules: type[Game]) -> list[Card]:
+    """One card of each kind and colour."""
+    return list({(card.kind, card.colour): card for card in deck_of(rules, 4)}.values())
+
+
+def test_every_card_is_drawn_whole_and_small(art: Art, every_game: type[Game]) -> None:
+    for card in some(every_game):
+        assert art.cards.face(card, 140).get_bounding_rect().width > 100
+        assert art.cards.small(card, 60).get_bounding_rect().width > 50
+
+
+def test_cards_are_drawn_from_what_pygame_can_draw(
+    every_game: type[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts, blank = [], Cards.blank
+
+    def noted(cards: Cards, key: str, text: str, width: int) -> pygame.Surface:
+        texts.append(text)
+        return blank(cards, key, text, width)
+
+    monkeypatch.setattr(Cards, "blank", noted)
+    art = Art(View(640, 360), kit=KIT)
+    for card in some(every_game):
+        art.cards.face(card, 90)
+    assert texts
+    assert all(outside_the_subset(text) == [] for text in texts)
+    assert all(ElementTree.fromstring(text).get("width") == "250" for text in texts)
+
+
+def test_every_back_carries_its_picture(art: Art) -> None:
+    backs = [art.cards.back(entry.table.emblem, 128) for entry in GAMES.values()]
+    assert all(difference(one, two) > 500 for n, one in enumerate(backs) for two in backs[n + 1 :])
+
+
+def test_no_two_games_draw_a_kind_of_card_in_two_ways() -> None:
+    faces = [(kind, face) for show in SHOWS.values() for kind, face in show.cards.items()]
+    assert len({kind for kind, _ in faces}) == len(set(faces))
+
+
+@pytest.mark.parametrize(
+    ("card", "other"),
+    [
+        (Card("swap", "red"), Card("peek", "red")),
+        (Card("swap", "red"), Card("swap", "blue")),
+        (Card("swap"), Card("peek")),
+        (Card("swap", number=2), Card("swap", number=3)),
+        (Card("swap", word="cat"), Card("swap", word="dog")),
+    ],
+)
+def test_a_kind_without_a_face_of_its_own_can_be_told_from_others(art: Art, card: Card, other: Card) -> None:
+    assert difference(art.cards.face(card, 200), art.cards.face(other, 200)) > 100
+    assert difference(art.cards.small(card, 80), art.cards.small(other, 80)) > 40
