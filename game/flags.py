@@ -9,7 +9,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
-from game import __version__, paths
+from game import NAME, __version__, paths
 from game.games.shelf import GAMES
 from game.play.dealing import cards_of, packs_for
 from game.play.plan import Plan, PlanError, Player, parse_seats
@@ -37,7 +37,7 @@ class Flags(argparse.ArgumentParser):
 def make_flags() -> Flags:
     flags = Flags(prog="main.py", description="Card and dice games that make children want to read aloud.")
     games = ", ".join(GAMES)
-    flags.add_argument("--version", action="version", version=f"Ka-Blam! and Friends {__version__}")
+    flags.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     start = flags.add_argument_group("straight to the table")
     start.add_argument("--play", metavar="GAME", help=f"open this game at once: {games}")
     start.add_argument("--seats", help="human, easy, medium or hard for each seat, such as human,easy,hard")

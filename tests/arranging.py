@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.play.entry import Entry
 from game.rules.codes import code
 from game.rules.core import Game
-from game.rules.things import COLOURS, Card, Choice, Die, Event, Move, Pick, Pile, Slot
+from game.rules.things import COLOURS, Card, Choice, Die, Event, Face, Move, Pick, Pile, Slot
 from tests.shared.all_games import ALL
 
 WORDS = tuple(
@@ -16,7 +16,7 @@ WORDS = tuple(
     for number in range(1, 12)
 )
 OWN_FIELDS = ("turn", "scores", "winners", "dealer", "passes")
-REST = ("box", "stock")  # a pile that plays no part in a round, if there is one
+REST = ("box", "stock")  # a pile that plays no part in a round, if there is one; else any closed one
 AnyGame = TypeVar("AnyGame", bound=Game)
 
 
@@ -42,7 +42,8 @@ def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyG
     for pile in game.piles:
         game.piles[pile] = take(free, str(wanted.get(pile_name(pile), "")))[::-1]
     names = {pile_name(pile): cards for pile, cards in game.piles.items()}
-    rest = rest or next(name for name in REST if name in names)
+    shut = [pile_name(pile) for pile in game.piles if pile.seat < 0 and game.faces[pile.name] is Face.SHUT]
+    rest = rest or next(name for name in (*REST, *shut) if name in names)
     names[rest][:0] = free
     for name, value in wanted.items():
         if name in OWN_FIELDS:

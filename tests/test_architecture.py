@@ -14,7 +14,7 @@ RULES = {"__future__", "collections", "dataclasses", "enum", "functools", "itert
 PLAY = RULES | {"contextlib", "json", "math", "os", "pathlib", "threading", "time"}
 STANDARD = set(sys.stdlib_module_names)
 SPEECH = {"pyttsx3", "py_nanotts", "pico", "espeakng", "comtypes", "objc"}
-ANYWHERE = {"game.settings", "game.paths", "game.__version__"}
+ANYWHERE = {"game.settings", "game.paths", "game.__version__", "game.NAME", "game.SHORT_NAME"}
 
 ALL = {
     "game.screen",

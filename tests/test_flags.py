@@ -15,7 +15,7 @@ from game.games.shelf import GAMES
 from game.sound.pcm import read
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZE = (1024, 600)
+SIZE = (640, 360)
 FEW_SCREENS = 20
 PNG = b"\x89PNG\r\n\x1a\n"
 TIMED = ("seconds", "moves_per_second")

@@ -14,7 +14,7 @@ from game.play.save import SaveError, Saves, dump, load
 from tests.play.driving import new_match, play_to_end
 
 MUTATIONS = 2000
-SLOWEST = 1.0  # seconds for any file
+SLOWEST = 1.0  # seconds of the processor for any file; those a busy machine leaves as they are
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +26,9 @@ def try_file(folder: Path, content: bytes) -> Match | None:
     """Load a file as the program would; if it is bad, it must be kept and explained."""
     saves = Saves(folder, GAMES)
     saves.path.write_bytes(content)
-    began = time.perf_counter()
+    began = time.thread_time()
     match = saves.load()
-    assert time.perf_counter() - began < SLOWEST
+    assert time.thread_time() - began < SLOWEST
     if match is None:
         assert (folder / "match.bad").read_bytes() == content
         assert not saves.path.exists()

@@ -1,5 +1,6 @@
 """Matches on the screen: dealing them, and letting time pass until something is the case."""
 
+import inspect
 from collections.abc import Callable
 
 from game.games.shelf import GAMES
@@ -47,7 +48,26 @@ def until(app: App, wanted: Callable[[], bool]) -> None:
         if wanted():
             return
         pass_by(app, STEP, nth)
-    raise AssertionError("it never came to that")
+    raise in_vain(app, wanted)
+
+
+def in_vain(app: App, wanted: Callable[[], bool]) -> AssertionError:
+    """What was awaited, as it stands in the test, and what was there instead."""
+    whole = getattr(wanted, "func", wanted)
+    source = inspect.getsource(whole).strip()
+    return AssertionError(f"it never came to this:\n{source}\n{there(app)}")
+
+
+def there(app: App) -> str:
+    """What somebody at the table would see, in a line."""
+    lines = [f"on top: {type(app.top).__name__}, {[widget.name for widget in app.top.focus.widgets]}"]
+    for scene in app.stack:
+        if isinstance(scene, TableScene):
+            match = scene.match
+            lines.append(f"{match.phase} of seat {match.game.turn}, prompt {scene.desk.pointed.prompt!r}")
+            lines.append(f"banner {scene.top.banner.text!r}, moment {scene.top.moment}")
+            lines.append(f"moves made: {len(match.history)}, the last: {match.history[-3:]}")
+    return "\n".join(lines)
 
 
 def play_on(
@@ -67,7 +87,7 @@ def play_on(
         for widget in list(app.top.focus.widgets):
             if app.top is not scene and (widget.name in GO_ON or widget.name.startswith("I am")):
                 widget.choose()
-    raise AssertionError("it never came to that")
+    raise in_vain(app, wanted)
 
 
 def over(scene: TableScene) -> bool:

@@ -1,5 +1,6 @@
 """An app with nothing real behind it: a silent voice, no sound card, an empty folder."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,7 @@ from game.words.packs import shipped
 from game.words.pictures import Album
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
+SMALL = (640, 360)  # for what is played up to, and looked at in other windows
 FRAME = 1 / 60
 DRAWN = 30  # one frame in so many is drawn while time goes by: drawing takes nearly all of it
 
@@ -47,12 +49,19 @@ def wait(app: App, seconds: float = 1.0) -> None:
         pass_by(app, FRAME, left)
 
 
-def pass_by(app: App, dt: float, nth: int, drawn: int = DRAWN) -> None:
-    """One of many frames without input, a few of which are drawn."""
+def pass_by(
+    app: App, dt: float, nth: int, drawn: int = DRAWN, events: Sequence[pygame.event.Event] = ()
+) -> None:
+    """One of many frames, a few of which are drawn."""
     if nth % drawn:
-        app.step(dt, [])
+        app.step(dt, [*events])
     else:
-        app.frame(dt, [])
+        app.frame(dt, [*events])
+
+
+def struck(code: int) -> pygame.event.Event:
+    """A key, as the window tells of it."""
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)
 
 
 def find(scene: Scene, name: str) -> Widget:
@@ -73,7 +82,7 @@ def press(app: App, name: str) -> None:
 
 def key(app: App, *codes: int) -> None:
     for code in codes:
-        app.frame(FRAME, [pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)])
+        app.frame(FRAME, [struck(code)])
 
 
 def type_text(app: App, text: str) -> None:
@@ -119,6 +128,13 @@ def reach_faults(app: App, gap: float = 12) -> list[str]:
     """What is wrong with the place of the top scene's widgets, or with the arrows between them."""
     away = {widget.name for widget in app.top.focus.widgets} - within_arrows(app.top)
     return layout_faults(app, gap) + [f"no arrow leads to {name}" for name in sorted(away)]
+
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    """Give the window another size, as somebody who pulls at its corner."""
+    pygame.display.set_mode(size)
+    app.resized()
+    app.frame(0.1, [])
 
 
 def rests(app: App) -> bool:

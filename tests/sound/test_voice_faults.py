@@ -196,13 +196,17 @@ def test_quit_in_mid_word(rooms: Rooms) -> None:
     room.voice.say("fog")
     began = time.monotonic()
     room.voice.close()
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 20, "the word would hang for 1000 seconds"
     assert multiprocessing.active_children() == []
     assert not room.voice._finder._thread.is_alive()
 
 
 def test_quit_before_anything_began(rooms: Rooms) -> None:
-    rooms("ok").voice.close()
+    voice = rooms("ok").voice
+    voice.close()
+    assert not voice.busy
+    assert not voice._finder._thread.is_alive()
+    assert multiprocessing.active_children() == []
 
 
 def test_another_engine_says_the_word_that_was_asked_while_it_started(rooms: Rooms) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.games.go_fox.table import NAMES
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
@@ -32,7 +33,7 @@ class FoxCall(Moment):
     """Whoever was asked shouts at whoever asked."""
 
     style = Style((150, 110, 120), ("#FFDB3D", 0.17, 50, 44, 24), 164)
-    word = said = "GO FOX!"
+    word = said = NAMES.called
     ribbon = True
     start, end = FIRST, 1.5
 

@@ -1,11 +1,14 @@
 """GO FOX! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.go_fox.rules import GoFox
-from game.games.titles import TITLES
+from game.table.arrangements import MESS, PILE, Fan, Grid, Place
 from game.table.asks import Asked, Asks
-from game.table.layout import AWAY, Place, Spread
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.table import Host, Lesson, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("Go Fox!", "GO FOX!")
 
 FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
@@ -21,7 +24,7 @@ def prompted(asked: Asked) -> str:
 
 GO_FOX = Table(
     rules=GoFox,
-    title=TITLES["go_fox"],
+    title=NAMES.title,
     goal="Most pairs wins!",
     call="Ask for a number. Make a pair!",
     emblem="avatars/fox",
@@ -30,23 +33,24 @@ GO_FOX = Table(
         Lesson("Tap a card to ask for it.", ("R5", "arrow", "say:Have you got a 5?")),
         Lesson("Yes? You get the card.", ("avatar:panda", "say:Yes!", "B5")),
         Lesson("Read it. Then lay your pair.", ("R5+", "B5+")),
-        Lesson("No? They shout GO FOX!", ("avatar:panda", "say:GO FOX!", "picture:characters/fox-shout")),
-        Lesson("After GO FOX! lay your own pair.", ("G2+", "P2+")),
+        Lesson(
+            f"No? They shout {NAMES.called}",
+            ("avatar:panda", f"say:{NAMES.called}", "picture:characters/fox-shout"),
+        ),
+        Lesson(f"After {NAMES.called} lay your own pair.", ("G2+", "P2+")),
         Lesson("Every turn ends with a new card.", ("back", "arrow", "back")),
         Lesson("No more cards? Count your pairs.", ("Y8", "G8", "O3", "P3")),
         Lesson("Most pairs wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(44, 43.3, Spread.PILE, 8.2),
-        "given": Place(33, 44, Spread.MESS, 8.2),
+        "stock": Place(44, 43.3, PILE, 8.2),
+        "given": Place(33, 44, MESS, 8.2),
     },
     seated={
-        "hand": Place(49, 83, Spread.FAN, 10.6),
-        "pairs": Place(
-            77, 56.5, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True, tray=True
-        ),
+        "hand": Place(49, 83, Fan(by_number=True), 10.6),
+        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": AWAY, "asker": AWAY, "asked": AWAY, "number": AWAY},
+    marks={"dealer": HIDDEN, "asker": HIDDEN, "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -87,9 +91,8 @@ GO_FOX = Table(
     ),
     felt=("#FF8A3D", "#A33A0A"),
     tile=("#FF8A3D", "#C2450B"),
-    host=Host("characters/fox-host", 58.2, 45, 182),
+    host=Figure("characters/fox-host", 58.2, 45, 182),
     seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
-    by_number=True,
     prompts={
         "ask": "Ask {whom}, {name}!",
         "ask_whom": "Tap a card and a player!",

@@ -1,15 +1,18 @@
 """KA-BLAM! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.kablam.rules import KaBlam
-from game.games.titles import TITLES
-from game.table.layout import AWAY, Place, Spread
-from game.table.table import Lesson, Option, Shout, Stop, Table
+from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
+from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
+from game.table.table import Lesson, Names, Option, Shout, Stop, Table
+
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("KA-BLAM!", "KA-BLAM!")
 
 SHORT = {"length": "short"}
 
 KABLAM = Table(
     rules=KaBlam,
-    title=TITLES["kablam"],
+    title=NAMES.title,
     goal="First to {target} points wins!",
     goals={"length": {"short": "First with no cards wins!"}},
     call="Match it. Dodge the bomb!",
@@ -19,7 +22,7 @@ KABLAM = Table(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),
         Lesson("Read your word out loud.", ("avatar:cat", "say:fish")),
         Lesson("No match? Pick up one card.", ("back", "arrow", "R2", "Y9", "back")),
-        Lesson("The bomb? KA-BLAM! Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
+        Lesson(f"The bomb? {NAMES.called} Sit this one out.", ("burst", "smoke:frog", "say:Worth it.")),
         Lesson("The next player misses a turn.", ("miss-B", "arrow", "avatar:frog", "say:Zzz...")),
         Lesson("The next player picks up two.", ("pick-G", "arrow", "back", "back")),
         Lesson("Round the other way!", ("rev-Y", "avatar:cat", "arrow", "avatar:fox")),
@@ -31,20 +34,16 @@ KABLAM = Table(
         Lesson("No cards left? You win the game!", ("trophy",), only=SHORT),
     ),
     shared={
-        "stock": Place(41.4, 37.8, Spread.PILE, 10),
-        "discard": Place(54.7, 38.3, Spread.MESS, 10),
-        "box": AWAY,
+        "stock": Place(41.4, 37.8, PILE, 10),
+        "discard": Place(54.7, 38.3, MESS, 10),
+        "box": NOWHERE,
     },
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
-        "colour": Place(69, 41),
-        "direction": Place(50, 42),
-        "out": AWAY,
-        "gain": AWAY,
-        "round_winner": AWAY,
-        "round": AWAY,
-        "dealer": AWAY,
-        "state": AWAY,
+        "colour": Chip(69, 41, "discard"),
+        "direction": Chevrons(),
+        "out": Smoke(),
+        **dict.fromkeys(("gain", "round_winner", "round", "dealer", "state"), HIDDEN),
     },
     told={
         "miss": Shout("{name} misses a turn"),
@@ -72,6 +71,7 @@ KABLAM = Table(
         "pile": "You have a card that matches!",
     },
     card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},
+    card_pictures={"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"},
     felt=("#6B57D6", "#2F2378"),
     tile=("#8E5BE8", "#4A1F8F"),
     tour=(

@@ -1,12 +1,16 @@
 """THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
 
+from game.games.thats_it.grouping import BY_THING, MAT
 from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.table.arrangements import MESS, PILE, Place
 from game.table.asks import Asked, Asks
-from game.table.layout import AWAY, Place, Spread
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
 
-SHOUT = "That's it!!!"
+# What this game is called, and what is called out in it: whoever needs other names changes them here.
+NAMES = Names("That's It!", "That's it!!!")
+
 HOLD, LAY = 1, 2  # the versions of the rules
 HOLDING, LAYING = {"version": HOLD}, {"version": LAY}
 HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
@@ -25,7 +29,7 @@ def prompted(asked: Asked) -> str:
 
 THATS_IT = Table(
     rules=ThatsIt,
-    title="That's It!",
+    title=NAMES.title,
     goal="Fewest points wins!",
     call="Match pictures and words.",
     emblem="characters/wizard-purple",
@@ -37,7 +41,7 @@ THATS_IT = Table(
         Lesson("Take a card from a pile.", ("back", "pic-hat", "arrow", "avatar:cat")),
         Lesson("Then put one card down.", ("avatar:cat", "arrow", "noun-fish"), only=HOLDING),
         Lesson("Hold a three and a four.", HELD, only=HOLDING),
-        Lesson("No card left over? Shout it!", ("avatar:cat", "say:That's it!!!"), only=HOLDING),
+        Lesson("No card left over? Shout it!", ("avatar:cat", f"say:{NAMES.called}"), only=HOLDING),
         Lesson("Left-over cards are points. Fewest wins!", ("pic-sock", "noun-moon", "trophy"), only=HOLDING),
         Lesson(
             "Lay your set on the table.",
@@ -53,18 +57,18 @@ THATS_IT = Table(
             "A real card sets the wizard free.", ("noun-star", "arrow", "pic-star", "wizard-3"), only=LAYING
         ),
         Lesson("End your turn: put one down.", ("avatar:fox", "arrow", "noun-fish"), only=LAYING),
-        Lesson("Last card down? Shout it!", ("avatar:fox", "say:That's it!!!"), only=LAYING),
+        Lesson("Last card down? Shout it!", ("avatar:fox", f"say:{NAMES.called}"), only=LAYING),
         Lesson("Too late? Shout next turn!", ("avatar:fox", "picture:characters/snail"), only=LAYING),
         Lesson("Cards left over are points.", ("pic-sock", "noun-moon", "wizard-4"), only=LAYING),
         Lesson("Fewest points wins the game!", ("trophy",), only=LAYING),
     ),
     shared={
-        "stock": Place(43.8, 36.4, Spread.PILE, 9.2),
-        "discard": Place(56.2, 36.4, Spread.MESS, 9.2),
-        "set": Place(50, 50, Spread.MAT, 6.2),
+        "stock": Place(43.8, 36.4, PILE, 9.2),
+        "discard": Place(56.2, 36.4, MESS, 9.2),
+        "set": Place(50, 50, MAT, 6.2),
     },
-    seated={"hand": Place(48.4, 78.6, Spread.FAN, 9.5, room=68, grouped=True)},
-    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), AWAY),
+    seated={"hand": Place(48.4, 78.6, BY_THING, 9.5, room=68)},
+    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), HIDDEN),
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),
@@ -83,7 +87,7 @@ THATS_IT = Table(
         "lay": "Lay it!",
         "add": "Set {nth}",
         "swap": "Set {nth}",
-        "call": SHOUT,
+        "call": NAMES.called,
         "miss": "Later",
         "next": "Next round",
     },
@@ -94,8 +98,8 @@ THATS_IT = Table(
         "lay": "You have a set! Lay it.",
         "add": "This card fits a set.",
         "swap": "Give this card. Get the wizard!",
-        "call": "Shout That's it!!!",
-        "miss": "Shout That's it!!!",
+        "call": f"Shout {NAMES.called}",
+        "miss": f"Shout {NAMES.called}",
     },
     refusals={
         "card": "First take a card.",
@@ -109,7 +113,7 @@ THATS_IT = Table(
         "elsewhere": "That goes somewhere else.",
         "lay discard": "First lay your set.",
         "first": "First tap a card of yours.",
-        "call": "Shout That's it!!!",
+        "call": f"Shout {NAMES.called}",
     },
     first={"rounds": 1},
     options=(
@@ -137,7 +141,7 @@ THATS_IT = Table(
         mat=None, ribbon=Box(50, 57.4, 30), help=Box(92, 90.2, 11.7, 11), buttons=Box(50, 57.4, 20, 9.6)
     ),
     card_names={"wizard": "wizard"},
-    asks=Asks(prompt=prompted, onto={"discard": DISCARD}, as_one=frozenset({"set"}), groups="lay"),
+    asks=Asks(prompt=prompted, onto={"discard": DISCARD}, groups="lay"),
     prompts={
         "draw": "Take a card, {name}!",
         "take": "Take a card, {name}!",
@@ -153,7 +157,7 @@ THATS_IT = Table(
         "call": "Shout it, {name}!",
     },
     shouting=Shouting(
-        SHOUT,
+        NAMES.called,
         Key(87.7, 64.5, 20.4, 15.2),
         "Not yet. All your cards must be in sets.",
         {"draw": "First take a card.", "version 2": "Not yet. First get rid of all your cards."},

@@ -48,3 +48,8 @@ def points_of(card: Card) -> int:
     if card.kind == "number":
         return card.number
     return WILD_POINTS if card.kind in WILDS else ACTION_POINTS
+
+
+def matches(card: Card, colour: str) -> bool:
+    """By colour, or because it is a wild card: such a card forbids a Wild Draw Two."""
+    return card.colour == colour or card.kind in WILDS

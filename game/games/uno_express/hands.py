@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.uno_express.deck import DECKS, WILDS, points_of, print_deck, spread_words, words_on
+from game.games.uno_express.deck import DECKS, matches, points_of, print_deck, spread_words, words_on
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
 from game.rules.dealer import deal_hands, first_dealer, renew
 from game.rules.things import Card, Face, Pile
@@ -138,8 +138,7 @@ class UnoHands(Game):
         return any(self.matches(other, colour) for other in self.piles[HANDS[seat]] if other != card)
 
     def matches(self, card: int, colour: str) -> bool:
-        """By colour, or because it is a wild card."""
-        return self.deck[card].colour == colour or self.deck[card].kind in WILDS
+        return matches(self.deck[card], colour)
 
     def blamed(self) -> int:
         """Who played the Wild Draw Two that is to be answered."""

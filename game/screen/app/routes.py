@@ -65,7 +65,7 @@ def restart(host: Host, match: Match) -> Scene:
 
 
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:
-    return ResultScene(host, result_of(match, GAMES[match.game.key].table, final), go_on)
+    return ResultScene(host, result_of(match, match.entry.table, final), go_on)
 
 
 # These leave everything else behind.

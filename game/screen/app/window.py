@@ -5,10 +5,9 @@ import sys
 
 import pygame
 
-from game import paths
+from game import NAME, paths
 from game.screen.paint.view import View
 
-TITLE = "Ka-Blam! and Friends"
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
 FADE = 0.18
 GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
@@ -90,7 +89,7 @@ def open_display() -> None:
     if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
         raise pygame.error("no screen was found")  # SDL would draw where nobody can look
     pygame.font.init()
-    pygame.display.set_caption(TITLE)
+    pygame.display.set_caption(NAME)
     icon = paths.assets() / "characters" / "app-icon.svg"
     pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
 

@@ -1,19 +1,14 @@
 """Text as pictures: the display face, the reading face, titles and logos, and how wide words are."""
 
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
-from game.paths import assets
+from game.screen.paint.fonts import LEAST, Fonts, Role, pixels, stroke_of, top_of
 from game.screen.paint.palette import DROP, HONEY, INK, WHITE
 from game.screen.paint.shelf import Shelf
 from game.screen.paint.surfaces import centred, clear, grade, padded
-
-Role = Literal["heading", "reading"]
-WEIGHT = 0.052  # stroke that makes the reading face semi-bold, as a part of its size
-LEAST = 4
-FONTS_KEPT = 80
 
 
 class Letter(NamedTuple):
@@ -28,19 +23,13 @@ class Lettering:
     """Renders text once for each size; every surface centres well by its own middle."""
 
     def __init__(self, shelf: Shelf, reading_font: Path | None = None) -> None:
-        fonts = assets() / "fonts"
-        self._files: dict[Role, Path] = {
-            "heading": fonts / "FredokaOne-Regular.ttf",
-            "reading": reading_font or fonts / "ABeeZee-Regular.ttf",
-        }
-        self._shelf = shelf
-        self._fonts: dict[tuple[Role, int], pygame.font.Font] = {}
+        self._shelf, self._fonts = shelf, Fonts(reading_font)
 
     def heading(
         self, text: str, size: float, colour: str = INK, outline: float = 0, outline_colour: str = INK
     ) -> pygame.Surface:
         """Display text; its middle is the middle of its capitals. Outline and size in pixels."""
-        height, line, text = _whole(size), round(outline), text or " "
+        height, line, text = pixels(size), round(outline), text or " "
         key = ("heading", text, height, colour, line, outline_colour)
         return self._shelf.get(key, lambda: self._heading(text, height, colour, line, outline_colour))
 
@@ -48,16 +37,16 @@ class Lettering:
         """Text to be read, semi-bold; its middle is the middle of its x-height.
 
         Spacing adds that part of the size between letters (0.08 in the reading moment)."""
-        height, text = _whole(size), text or " "  # the font library crashes on an outlined nothing
+        height, text = pixels(size), text or " "  # the font library crashes on an outlined nothing
         key = ("reading", text, height, colour, spacing)
         return self._shelf.get(key, lambda: self._reading(text, height, colour, spacing))
 
     def reading_edges(self, text: str, size: float, spacing: float = 0.0) -> list[float]:
         """From the left of the reading surface: where each letter starts, and where the last one ends."""
-        height = _whole(size)
-        font = self._font("reading", 2 * height)
+        height = pixels(size)
+        font = self._fonts.of("reading", 2 * height)
         gap = spacing * height
-        start = _stroke(height) / 2
+        start = stroke_of(height) / 2
         ends = [font.size(text[:n])[0] / 2 + gap * n for n in range(len(text) + 1)]
         ends[-1] -= gap if text else 0
         return [start + end for end in ends]
@@ -65,26 +54,26 @@ class Lettering:
     def reading_spans(self, text: str, size: float, spacing: float = 0.0) -> list[tuple[float, float]]:
         """From the left of the reading surface: where each letter starts and ends, without the spacing."""
         edges = self.reading_edges(text, size, spacing)
-        gap = spacing * _whole(size)
+        gap = spacing * pixels(size)
         starts, ends = edges[:-1], [edge - gap for edge in edges[1:-1]] + edges[-1:]
         return list(zip(starts, ends, strict=True)) if text else []
 
     def x_height(self, size: float) -> float:
         """How high a small x is in the reading face."""
-        return _top(self._font("reading", _whole(size)), "x")
+        return top_of(self._fonts.of("reading", pixels(size)), "x")
 
     def ascender(self, size: float) -> float:
         """How far an h or k reaches above the baseline in the reading face."""
-        return _top(self._font("reading", _whole(size)), "h")
+        return top_of(self._fonts.of("reading", pixels(size)), "h")
 
     def descender(self, size: float) -> float:
         """How far a p or y hangs below the baseline in the reading face."""
-        metrics = self._font("reading", _whole(size)).metrics("p")[0]
+        metrics = self._fonts.of("reading", pixels(size)).metrics("p")[0]
         return -float(metrics[2]) if metrics else 0.0
 
     def title(self, text: str, size: float) -> pygame.Surface:
         """A screen's title: white to honey, ink outline, dark drop below."""
-        height = _whole(size)
+        height = pixels(size)
         line, drop = max(2, round(height / 7)), max(1, round(height / 8))
         return self._shelf.get(
             ("title", text, height), lambda: self._graded(text, height, line, drop, WHITE, HONEY)
@@ -101,7 +90,7 @@ class Lettering:
         bottom: str = HONEY,
     ) -> pygame.Surface:
         """Separate tilted letters; arc and bounce are parts of the size, tilt is degrees a letter."""
-        height = _whole(size)
+        height = pixels(size)
         key = ("logo", text, height, arc, bounce, tilt, top, bottom)
         return self._shelf.get(
             key, lambda: _assemble(self.logo_letters(text, height, arc, bounce, tilt, top, bottom))
@@ -118,9 +107,9 @@ class Lettering:
         bottom: str = HONEY,
     ) -> list[Letter]:
         """The letters of `logo`, to be moved one by one; spaces are left out."""
-        height = _whole(size)
+        height = pixels(size)
         line, drop = max(2, round(height * 0.085)), max(1, round(height * 0.072))
-        font = self._font("heading", height)
+        font = self._fonts.of("heading", height)
         widths = [font.size(letter)[0] for letter in text]
         left = -sum(widths) / 2
         letters = []
@@ -138,13 +127,13 @@ class Lettering:
     def width(self, text: str, size: float, role: Role = "heading") -> int:
         """How wide the text is, without outline."""
         if role == "heading":
-            return self._font(role, _whole(size)).size(text)[0]
+            return self._fonts.of(role, pixels(size)).size(text)[0]
         edges = self.reading_edges(text, size)
         return round(edges[-1] + edges[0])
 
     def fit(self, text: str, width: float, size: float, role: Role = "heading") -> float:
         """The largest size up to `size` at which the text is at most `width` wide."""
-        fitting = _whole(size)
+        fitting = pixels(size)
         wide = self.width(text, fitting, role)
         if wide <= width:
             return fitting
@@ -169,68 +158,43 @@ class Lettering:
 
     def line_height(self, size: float, role: Role = "reading") -> int:
         """From one line's middle to the next."""
-        return round(_whole(size) * (1.25 if role == "reading" else 1.1))
-
-    def _font(self, role: Role, size: int) -> pygame.font.Font:
-        key = (role, size)
-        font = self._fonts.pop(key, None) or pygame.font.Font(self._files[role], size)
-        self._fonts[key] = font
-        if len(self._fonts) > FONTS_KEPT:
-            del self._fonts[next(iter(self._fonts))]
-        return font
-
-    def _outlined(self, role: Role, text: str, size: int, colour: str, line: int) -> pygame.Surface:
-        """The text thickened by `line` on every side."""
-        font = self._font(role, size)
-        font.outline = line
-        stroke = font.render(text, True, colour)
-        font.outline = 0
-        return stroke
+        return round(pixels(size) * (1.25 if role == "reading" else 1.1))
 
     def _heading(self, text: str, size: int, colour: str, line: int, line_colour: str) -> pygame.Surface:
-        font = self._font("heading", size)
+        font = self._fonts.of("heading", size)
         surface = font.render(text, True, colour)
         if line:
-            stroke = self._outlined("heading", text, size, line_colour, line)
+            stroke = self._fonts.outlined("heading", text, size, line_colour, line)
             stroke.blit(surface, (line, line))
             surface = stroke
-        return centred(surface, line + font.get_ascent() - _top(font, "H") / 2)
+        return centred(surface, line + font.get_ascent() - top_of(font, "H") / 2)
 
     def _reading(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
         """Drawn at twice the size with a stroke, then halved: the face has one weight only."""
-        font = self._font("reading", 2 * size)
-        line = _stroke(size)
+        font = self._fonts.of("reading", 2 * size)
+        line = stroke_of(size)
         if spacing:
             surface = self._spaced(text, size, colour, spacing)
         else:
-            surface = self._semi_bold(text, size, colour)
+            surface = self._fonts.semi_bold(text, size, colour)
         halved = pygame.transform.smoothscale(
             surface, (max(1, round(surface.get_width() / 2)), max(1, round(surface.get_height() / 2)))
         )
-        return centred(halved, (line + font.get_ascent() - _top(font, "x") / 2) / 2)
-
-    def _semi_bold(self, text: str, size: int, colour: str) -> pygame.Surface:
-        line = _stroke(size)
-        surface = self._outlined("reading", text, 2 * size, colour, line) if line else None
-        plain = self._font("reading", 2 * size).render(text, True, colour)
-        if surface is None:
-            return plain
-        surface.blit(plain, (line, line))
-        return surface
+        return centred(halved, (line + font.get_ascent() - top_of(font, "x") / 2) / 2)
 
     def _spaced(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
         edges = self.reading_edges(text, size, spacing)
-        line = _stroke(size)
-        height = self._semi_bold("x", size, colour).get_height()
+        line = stroke_of(size)
+        height = self._fonts.semi_bold("x", size, colour).get_height()
         whole = clear((round(2 * edges[-1]) + line + 2, height), colour)
         for letter, edge in zip(text, edges, strict=False):
-            whole.blit(self._semi_bold(letter, size, colour), (round(2 * edge) - line, 0))
+            whole.blit(self._fonts.semi_bold(letter, size, colour), (round(2 * edge) - line, 0))
         return whole
 
     def _graded(self, text: str, size: int, line: int, drop: int, top: str, bottom: str) -> pygame.Surface:
-        font = self._font("heading", size)
-        stroke = self._outlined("heading", text, size, INK, line)
-        fall = self._outlined("heading", text, size, DROP, line)
+        font = self._fonts.of("heading", size)
+        stroke = self._fonts.outlined("heading", text, size, INK, line)
+        fall = self._fonts.outlined("heading", text, size, DROP, line)
         whole = clear((stroke.get_width(), stroke.get_height() + drop), INK)
         for down in range(drop, 0, -1):
             whole.blit(fall, (0, down))
@@ -238,7 +202,7 @@ class Lettering:
         face = font.render(text, True, WHITE).convert_alpha()
         face.blit(grade(face.get_size(), top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         whole.blit(face, (line, line))
-        return centred(whole, line + font.get_ascent() - _top(font, "H") / 2)
+        return centred(whole, line + font.get_ascent() - top_of(font, "H") / 2)
 
     def _letter(
         self, letter: str, size: int, line: int, drop: int, top: str, bottom: str, angle: int
@@ -250,20 +214,6 @@ class Lettering:
                 padded(self._graded(letter, size, line, drop, top, bottom)), angle, 1
             ),
         )
-
-
-def _whole(size: float) -> int:
-    return max(LEAST, round(size))
-
-
-def _stroke(size: int) -> int:
-    return round(WEIGHT * size)
-
-
-def _top(font: pygame.font.Font, letter: str) -> float:
-    """How far this letter reaches above the baseline."""
-    metrics = font.metrics(letter)[0]
-    return float(metrics[3]) if metrics else font.get_ascent() * 0.7
 
 
 def _assemble(letters: list[Letter]) -> pygame.Surface:

@@ -2,12 +2,11 @@
 
 import pygame
 
-from game import __version__
+from game import NAME, __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
 from game.screen.widgets.widgets import Button
 
-NAME = "Ka-Blam! and Friends"
 NOTICE = (
     "UNO and UNO EXPRESS are trademarks of Mattel, Inc. Other names of games may be trademarks of their "
     "owners.",

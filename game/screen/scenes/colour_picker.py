@@ -10,7 +10,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.widgets.plates import grown, plate, ring
 from game.screen.widgets.widgets import IconButton, Look, Widget
 
@@ -47,12 +47,13 @@ class ColourTile(Widget):
         screen.blit(word, word.get_rect(center=place.center))
 
 
-class ColourPickerScene(OpenToCalls, Overlay):
+class ColourPickerScene(OpenToCalls, Panel):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
     tells_itself = True
 
     theme = "menu"
+    beams = (WHITE, 0.05, 50, 50)
 
     def __init__(
         self,
@@ -94,21 +95,11 @@ class ColourPickerScene(OpenToCalls, Overlay):
             self._cancelled()
             dismiss(self)
 
-    def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.ground.beams(WHITE, 0.05, 50, 50), (0, 0))
-        self.panel(screen)
-
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
+        self.sheet(screen, "Pick a colour!", 66, up=18, aside=56)
         star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
         screen.blit(star, star.get_rect(center=(round(self.box.x + px(84)), round(self.box.y - px(10)))))
-        title = art.letters.title("Pick a colour!", px(66))
-        screen.blit(
-            title, title.get_rect(center=(round(self.box.centerx + px(56)), round(self.box.y - px(18))))
-        )
         hint = art.labels.reading_pill(self.hint(), px(24), SUN_YELLOW)
         low = round((self.box.bottom + px(12) + self.host.view.height) / 2)
         screen.blit(hint, hint.get_rect(center=(self.box.centerx, low)))

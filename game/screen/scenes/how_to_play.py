@@ -10,6 +10,7 @@ import pygame
 from game.play.plan import Player
 from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
 from game.screen.scenes.scene import Host, Scene
+from game.screen.scenes.show import PLAIN, Show
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
 from game.screen.widgets.plates import ring
@@ -73,9 +74,9 @@ class HowToPlayScene(Scene):
             name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
             widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
         self.focus.place(widgets, first="Play" if self.last else "Next")
-        self._boxes = [
-            LessonBox(self.host.art, each, self._words, self.table.emblem) for each in self.lessons
-        ]
+        show: Show = self.host.shows.get(self.table.key, PLAIN)
+        told = (self._words, self.table.emblem, show.drawn)
+        self._boxes = [LessonBox(self.host.art, each, *told) for each in self.lessons]
 
     @property
     def lessons(self) -> Sequence[Lesson]:

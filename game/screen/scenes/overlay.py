@@ -1,11 +1,12 @@
 """A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 
 from game.screen.paint.motion import out_back
+from game.screen.paint.view import whole
 from game.screen.scenes.scene import Host, Scene
 
 ENTRANCE = 0.28
@@ -88,3 +89,46 @@ class Overlay(Scene):
 
     def panel(self, screen: pygame.Surface) -> None:
         """The panel itself, behind the widgets."""
+
+
+class Panel(Overlay):
+    """A sheet of paper with a title across its upper edge, and beams behind it if it is to shine."""
+
+    beams: ClassVar[tuple[str, float, float, float] | None] = None
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.box = pygame.Rect(0, 0, 1, 1)
+
+    def paint(self, screen: pygame.Surface) -> None:
+        screen.blit(self.behind, (0, 0))
+        if self.beams is not None:
+            screen.blit(self.host.art.ground.beams(*self.beams), (0, 0))
+        self.panel(screen)
+
+    def sheet(
+        self,
+        screen: pygame.Surface,
+        title: str,
+        size: float,
+        up: float = 6,
+        aside: float = 0,
+        room: float = 1,
+    ) -> None:
+        """The paper; the title stands so far above the edge and beside the middle, in lu."""
+        art, px = self.host.art, self.host.view.px
+        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
+        screen.blit(paper, paper.get_rect(center=self.box.center))
+        fitting = art.letters.fit(title, self.box.width * room, px(size), "heading")
+        words = art.letters.title(title, fitting)
+        middle = whole((self.box.centerx + px(aside), self.box.y - px(up)))
+        screen.blit(words, words.get_rect(center=middle))
+
+    def put(self, screen: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+        """A picture with its middle here, in lu from the panel's corner."""
+        screen.blit(picture, picture.get_rect(center=whole(self.at(x, y))))
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the panel, in lu from its corner."""
+        px = self.host.view.px
+        return (self.box.x + px(x), self.box.y + px(y))

@@ -5,7 +5,6 @@ from functools import partial
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.play.match import Match
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Answer, Overlay, dismiss
@@ -70,7 +69,7 @@ class PauseScene(Overlay):
 
     def _explain(self) -> None:
         match = self.match
-        told = {"table": GAMES[match.game.key].table, "chosen": match.game.chosen, "players": match.players}
+        told = {"table": match.entry.table, "chosen": match.game.chosen, "players": match.players}
         self.host.go("how_to_play", **told, play=self.host.pop)
 
     def _home(self) -> None:

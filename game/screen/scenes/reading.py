@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.motion import shake
@@ -17,10 +16,11 @@ from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
 from game.screen.table.seats import tint
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint, draw_hints
 from game.screen.widgets.input import Choose, Intent, Point
 from game.screen.widgets.sound_buttons import SoundButton, SoundButtons
-from game.screen.widgets.widgets import Button, Focus, IconButton, Widget
+from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.words.packs import spell
 
 if TYPE_CHECKING:
@@ -280,7 +280,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def says(self) -> str:
         """Whoever has called while reading is heard at once."""
         game = self.match.game
-        shouting = GAMES[game.key].table.shouting
+        shouting = self.match.entry.table.shouting
         if shouting is not None and str(self.reading.seat) in str(game.marks.get(shouting.lasting, "")):
             return shouting.word
         return "My picture!" if self.pictured else "My word!"

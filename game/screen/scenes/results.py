@@ -11,10 +11,10 @@ from game.games.thats_it.rounds import Tournament, points_table
 from game.games.thats_it.show.score_table import ScoreTable, Sheet
 from game.play.match import Match
 from game.play.plan import Player
-from game.screen.paint.confetti import Confetti
 from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
+from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import Cheer, Podium, Standing
 from game.screen.widgets.points import COUNTING, PointsPanel
 from game.screen.widgets.widgets import Button, IconButton

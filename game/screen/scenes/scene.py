@@ -15,9 +15,9 @@ from game.play.save import Saves
 from game.rules.core import Game
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
-from game.screen.scenes.show import Show
+from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
-from game.screen.widgets.widgets import Focus, Widget
+from game.screen.widgets.widgets import Widget
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
@@ -87,7 +87,7 @@ class Host(Protocol):
     @property
     def kiosk(self) -> Lock | None: ...
     @property
-    def shows(self) -> Mapping[str, Show]: ...
+    def shows(self) -> Mapping[str, Any]: ...  # of a Show each, which knows scenes
     @property
     def fullscreen(self) -> bool: ...
     @property

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game import SHORT_NAME
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
@@ -60,7 +61,7 @@ class SettingsScene(Scene):
         area = pygame.Rect(
             round(self.box.x + px(297)), round(self.box.y + px(22)), round(px(806)), round(px(STEP))
         )
-        self.rows = Rows(self.host, pages[self.page](), area, STEP, STRIPE)
+        self.rows = Rows(self.host.art, pages[self.page](), area, STEP, STRIPE)
         back = pygame.Rect(0, 0, round(px(66)), round(px(66)))
         back.center = (round(px(52)), round(px(50)))
         widgets: list[Widget] = [IconButton(back, "Back", self.host.pop, "icons/back")]
@@ -104,7 +105,7 @@ class SettingsScene(Scene):
         art, settings = self.host.art, self.services.settings
         if self.page == "Play":
             card = art.turned(art.cards.face(Card("boom"), high * 0.72), f"boom {settings.fizzy}", 6)
-            return card, "Fizz... KA-BLAM!" if settings.fizzy else "Tick... tick... KA-BLAM!"
+            return card, f"Fizz... {SHORT_NAME}" if settings.fizzy else f"Tick... tick... {SHORT_NAME}"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
             return art.picture("characters/snail", high * 0.9), words
@@ -202,14 +203,14 @@ class SettingsScene(Scene):
         yield Row("Accent", ("How the words sound.",), accent)
         speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
         yield Row("Speed", ("How fast the voice talks.",), speed)
-        yield voice_row(self.host, "Try the voice", "Hear it")
+        yield voice_row(self.host.view, self.services.voice, now.voice, "Try the voice", "Hear it")
 
     def _sound(self) -> Iterator[Row]:
         now = self.services.settings
         loud = self._loudness("Voice loudness", now.voice_volume, self._heard("voice_volume"))
         yield Row("Voice loudness", ("How loud the voice is.",), loud)
         sounds = self._loudness("Sounds", now.effects_volume, self._setting("effects_volume"))
-        yield Row("Sounds", ("Cards, buttons and KA-BLAM!",), sounds)
+        yield Row("Sounds", (f"Cards, buttons and {SHORT_NAME}",), sounds)
         music = self._loudness("Music", now.music_volume, self._setting("music_volume"))
         yield Row("Music", ("A quiet tune in the background.",), music)
 

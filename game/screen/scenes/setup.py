@@ -14,7 +14,7 @@ from game.screen.widgets import seat_card
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.widgets.input import Intent
 from game.screen.widgets.option_row import OptionRow
-from game.screen.widgets.seat_card import Head, Join, Kind, Leave, Stars
+from game.screen.widgets.seat_card import Head, Join, Kind, Leave, LevelStars
 from game.screen.widgets.text_line import TextLine
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
@@ -110,7 +110,7 @@ class SetupScene(Scene):
         widgets: list[Widget] = []
         if player.bot and self.table.rules.levels:
             widgets.append(
-                Stars(
+                LevelStars(
                     seat_card.level_box(art, box, seat),
                     f"Seat {seat + 1} level",
                     lambda: self._change(lambda: self.seating.next_level(seat)),

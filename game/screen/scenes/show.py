@@ -1,10 +1,46 @@
 """What only one game has on the screen, declared in one value: the frame looks it up and knows no game."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from game.play.match import Match
+from game.rules.things import Move, Peeked, Pick
 from game.screen.paint.cards import CardFace
+from game.screen.scenes.open_to_calls import Calls
+from game.screen.scenes.scene import Host, Scene
+from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
+from game.screen.widgets.lesson_box import Drawn
+from game.table.arrangements import Arrangement
+from game.table.marks import Mark
+from game.table.table import Table
+
+Act = Callable[[], None]
+
+
+class Sitting(Protocol):
+    """What a page knows of the table that it lies over."""
+
+    @property
+    def host(self) -> Host: ...
+    @property
+    def match(self) -> Match: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def calls(self) -> Calls: ...
+    def play(self, move: Move) -> None: ...
+    def back(self) -> None: ...
+
+
+class Dialogs(NamedTuple):
+    """Pages of its own that a game lays over its table; None where there is nothing to ask or to see."""
+
+    before: Callable[[Sitting, Pick, Act, Act], Scene | None] = lambda table, card, play, put_back: None
+    answer: Callable[[Sitting], Scene | None] = lambda table: None  # to the person on turn
+    look: Callable[[Sitting, Peeked, Act], Scene | None] = lambda table, look, seen: None  # at a hand
 
 
 class Show(NamedTuple):
@@ -12,10 +48,12 @@ class Show(NamedTuple):
 
     cards: Mapping[str, CardFace] = {}  # by kind of card
     pictures: Mapping[str, str] = {}  # SVG text by name
-    piles: Mapping[type, Any] = {}  # views by type of arrangement
-    marks: Mapping[type, Any] = {}  # drawers by type of mark
+    piles: Mapping[type[Arrangement], type[PileView]] = {}
+    marks: Mapping[type[Mark], type[MarkView]] = {}
+    drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
-    tour: Callable[[Any], Iterable[tuple[str, Any]]] = lambda host: ()  # its dialogs in their states, by name
+    dialogs: Dialogs = Dialogs()
+    tour: Callable[[Host], Iterable[tuple[str, Scene]]] = lambda host: ()  # its dialogs in their states
 
 
 PLAIN = Show()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game import SHORT_NAME
 from game.games.shelf import GAMES
 from game.screen.paint import svg
 from game.screen.paint.palette import LEAF, SETS, SUN, WHITE
@@ -237,7 +238,7 @@ class TitleScene(Scene):
         art, px = self.host.art, self.host.view.px
         burst = art.tokens.burst(px(800), px(600))
         bomb = art.turned(art.picture(BOMB, px(176)), "title bomb", -8)
-        name = art.letters.logo("KA-BLAM!", px(138))
+        name = art.letters.logo(SHORT_NAME, px(138))
         friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")
         for piece, x, y in ((burst, 640, LOGO_Y), (bomb, 654, 92), (name, 640, 232), (friends, 640, 348)):
             ground.blit(piece, piece.get_rect(center=self._at(x, y)))

@@ -1,6 +1,6 @@
 """One box of "how to play": a row of cards, heads and bubbles over one sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -10,7 +10,6 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.studio import BOMB
 from game.screen.widgets.hint_bar import keycap
 from game.screen.widgets.plates import sketch
 from game.table.table import Lesson
@@ -28,6 +27,9 @@ MARKS = {  # on a card that goes, and on one that does not: fill, stroke and its
     "+": (LEAF.top, "M29 52 L44 67 L72 35", INK),
     "x": (BOOM[0], "M34 34 L66 66 M66 34 L34 66", WHITE),
 }
+
+
+Drawn = Callable[[Art, str, float], pygame.Surface]  # of what follows the word, and how long a lu is
 
 
 class Words(NamedTuple):
@@ -49,8 +51,10 @@ class Thing(NamedTuple):
 class LessonBox:
     """Draws a lesson into a box; its pictures are made once for a window size."""
 
-    def __init__(self, art: Art, lesson: Lesson, words: Words, emblem: str) -> None:
-        self._art, self._words, self._emblem = art, words, emblem
+    def __init__(
+        self, art: Art, lesson: Lesson, words: Words, emblem: str, drawn: Mapping[str, Drawn]
+    ) -> None:
+        self._art, self._words, self._emblem, self._drawn = art, words, emblem, drawn
         self._lesson = lesson
 
     def draw(self, screen: pygame.Surface, box: pygame.Rect, number: int) -> None:
@@ -94,7 +98,8 @@ class LessonBox:
     def _cards(self) -> int:
         """How many cards lie side by side at the end of the row."""
         names = self._lesson.show[self._lesson.show.index("arrow") + 1 :] if self._fans else self._lesson.show
-        return sum(":" not in name and name not in ("arrow", "burst", "trophy") for name in names)
+        others = ("arrow", "trophy", *self._drawn)
+        return sum(":" not in name and name not in others for name in names)
 
     @property
     def _fans(self) -> bool:
@@ -106,16 +111,14 @@ class LessonBox:
 
     def _thing(self, name: str, nth: int, show: tuple[str, ...], scale: float) -> Thing:
         kind, _, rest = name.partition(":")
-        size = self._art.view.px(scale)
+        size, tint = self._art.view.px(scale), TINTS[nth % len(TINTS)]
+        if kind in self._drawn:
+            return Thing(self._drawn[kind](self._art, rest, size))
         match kind:
             case "arrow":
                 return Thing(self._art.picture("icons/arrow-right", 62 * size, INK))
             case "avatar":
-                return Thing(
-                    self._art.tokens.badge(rest, 128 * size, TINTS[nth % len(TINTS)], on_turn=nth == 0)
-                )
-            case "smoke":
-                return Thing(self._smoked(rest, 132 * size))
+                return Thing(self._art.tokens.badge(rest, 128 * size, tint, on_turn=nth == 0))
             case "say":
                 return self._said(rest, size)
             case "picture":
@@ -125,9 +128,7 @@ class LessonBox:
             case "piece":
                 return Thing(self._art.picture(rest, 140 * size))
             case "caller":
-                return Thing(self._caller(rest, TINTS[nth % len(TINTS)], 106 * size))
-            case "burst":
-                return Thing(self._burst(196 * size))
+                return Thing(self._caller(rest, tint, 106 * size))
             case "trophy":
                 return Thing(self._trophy(size))
             case "back" if show[nth + 1 : nth + 2] == ("arrow",):
@@ -177,20 +178,6 @@ class LessonBox:
         )
         whole.blit(badge, (0, 0))
         whole.blit(cap, cap.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
-        return whole
-
-    def _smoked(self, avatar: str, side: float) -> pygame.Surface:
-        badge, cloud = self._art.tokens.badge(avatar, side * 0.86, TINTS[2]), self._art.tokens.cloud(side)
-        whole = pygame.Surface((round(side), round(side * 1.24)), pygame.SRCALPHA)
-        whole.blit(badge, badge.get_rect(midtop=(whole.get_width() // 2, 0)))
-        whole.blit(cloud, cloud.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
-        return whole
-
-    def _burst(self, side: float) -> pygame.Surface:
-        burst = self._art.tokens.burst(side, side)
-        whole = burst.copy()
-        boom = self._art.picture(BOMB, side * 0.56)
-        whole.blit(boom, boom.get_rect(center=whole.get_rect().center))
         return whole
 
     def _trophy(self, size: float) -> pygame.Surface:

@@ -1,22 +1,19 @@
 """The rows of a page: a name, a sentence or two, and at the right what changes the thing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint import svg
+from game.screen.paint.art import Art
 from game.screen.paint.palette import MUTED
 from game.screen.paint.view import View
 from game.screen.widgets.controls import fitted
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, Widget
 from game.sound.voice import MUTED as NO_VOICE
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.sound.voice import Voice
 
 TRIAL = "Hello! I read the words."
 EDGE, GAP = 20, 7  # lu: from the stripe's ends, between two stripes
@@ -51,11 +48,11 @@ class Placed(NamedTuple):
 class Rows:
     """Rows one below the other from the top of an area, `step` lu apart; every other one is striped."""
 
-    def __init__(self, host: Host, rows: Iterable[Row], area: pygame.Rect, step: float, stripe: str) -> None:
-        self.host = host
+    def __init__(self, art: Art, rows: Iterable[Row], area: pygame.Rect, step: float, stripe: str) -> None:
+        self.art = art
         self.stripe = stripe
         self.placed: list[Placed] = []
-        px = host.view.px
+        px = art.view.px
         for nth, row in enumerate(rows):
             box = pygame.Rect(area.x, round(area.y + px(step * nth)), area.width, round(px(step - GAP)))
             self.placed.append(Placed(row, box, row.controls(box)))
@@ -81,11 +78,11 @@ class Rows:
         return [each.row.sentences() for each in self.placed]
 
     def _paint_stripe(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        stripe = svg.rect(0, 0, box.width, box.height, self.host.view.px(20), self.stripe, None)
-        screen.blit(sketch(self.host.art, stripe, *box.size), box)
+        stripe = svg.rect(0, 0, box.width, box.height, self.art.view.px(20), self.stripe, None)
+        screen.blit(sketch(self.art, stripe, *box.size), box)
 
     def _paint_words(self, screen: pygame.Surface, each: Placed, sentences: tuple[str, ...]) -> None:
-        letters, px, box = self.host.art.letters, self.host.view.px, each.box
+        letters, px, box = self.art.letters, self.art.view.px, each.box
         left = round(box.x + px(EDGE))
         right = min((widget.rect.x for widget in each.widgets), default=box.right)
         top = box.centery - px(4 + 12 * len(sentences))
@@ -104,25 +101,24 @@ def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: floa
     return place
 
 
-def voice_row(host: Host, name: str, button: str) -> Row:
+def voice_row(view: View, voice: Voice, on: bool, name: str, button: str) -> Row:
     """How the voice is doing, and a button to hear it."""
 
     def controls(box: pygame.Rect) -> Sequence[Widget]:
-        place = at_right(host.view, box, 270, 66)
-        return [Button(place, button, lambda: try_voice(host), icon="icons/sound-on", size=26)]
+        place = at_right(view, box, 270, 66)
+        return [Button(place, button, lambda: try_voice(voice), icon="icons/sound-on", size=26)]
 
-    return Row(name, (lambda: voice_line(host),), controls)
+    return Row(name, (lambda: voice_line(voice, on),), controls)
 
 
-def try_voice(host: Host) -> None:
+def try_voice(voice: Voice) -> None:
     """Give whatever failed another chance, then listen."""
-    host.services.voice.try_again()
-    host.services.voice.say(TRIAL)
+    voice.try_again()
+    voice.say(TRIAL)
 
 
-def voice_line(host: Host) -> str:
+def voice_line(voice: Voice, on: bool) -> str:
     """What the voice says on trial, else how it is doing."""
-    voice = host.services.voice
     if voice.caption == TRIAL:
         return f"“{TRIAL}”"
-    return voice.health.why if host.services.settings.voice else NO_VOICE.why
+    return voice.health.why if on else NO_VOICE.why

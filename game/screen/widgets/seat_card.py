@@ -102,7 +102,7 @@ class Kind(Choices[bool]):
         self.spoken = "robot" if robot else "player"
 
 
-class Stars(Plate):
+class LevelStars(Plate):
     """How good a robot is, one to three stars; each press is one more, then one again."""
 
     rounding = 0.34

@@ -13,6 +13,7 @@ TRIED = Tried(
         Kind(4, POINTS),
         Kind(6, {**HAND, "deck": "B", "words": False}),
     ),
+    elsewhere=("accept", "challenge"),
     rare="uno catch caught skipped reversed drew_one drew_two wild_draw_two challenged bluff_found"
     " bluff_not starter_ignored reshuffled hand_won",
 )

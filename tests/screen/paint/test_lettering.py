@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from game.screen.paint.art import Art
-from game.screen.paint.lettering import Lettering, Role
+from game.screen.paint.fonts import FONTS_KEPT, Fonts, Role
+from game.screen.paint.lettering import Lettering
 from game.screen.paint.shelf import Shelf
 
 
@@ -77,7 +78,7 @@ def test_spans_leave_the_spacing_out(letters: Lettering) -> None:
 
 
 def test_the_reading_face_is_heavier_than_its_only_weight(letters: Lettering) -> None:
-    plain = letters._font("reading", 60).render("ship", True, "#000000")
+    plain = Fonts().of("reading", 60).render("ship", True, "#000000")
     bold = letters.reading("ship", 60)
     assert pygame.mask.from_surface(bold).count() > 1.15 * pygame.mask.from_surface(plain).count()
 
@@ -98,10 +99,14 @@ def test_text_is_rendered_once(art: Art) -> None:
     assert letters.heading("Play", 42, "#FFFFFF") is not letters.heading("Play", 42)
 
 
-def test_fonts_are_not_kept_for_ever(letters: Lettering) -> None:
+def test_fonts_are_not_kept_for_ever(display: pygame.Surface) -> None:
+    fonts = Fonts()
+    first = fonts.of("reading", 9)
     for size in range(10, 130):
-        letters.width("a", size)
-    assert len(letters._fonts) <= 80
+        last = fonts.of("reading", size)
+    assert len(fonts) == FONTS_KEPT == 80
+    assert fonts.of("reading", 129) is last
+    assert fonts.of("reading", 9) is not first
 
 
 def test_descenders_hang_and_x_stands(letters: Lettering) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.play.plan import PEOPLE, Player
+from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen.app.app import App
 from game.screen.paint.palette import TINTS
 from game.screen.paint.view import whole
@@ -69,10 +69,17 @@ def test_nothing_lies_on_the_face(app: App) -> None:
         assert app.screen.get_at((x + near[0], y + near[1])) == wanted
 
 
-@pytest.mark.parametrize("seat", range(6))
-def test_every_seat_has_its_colour(tmp_path: Path, seat: int) -> None:
+def test_every_seat_has_its_colour(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
-    app.push(
-        HandOverScene(app, None, Player("Wolfgangina-M", "panda"), seat, "characters/bomb", lambda: None)
-    )
-    wait(app, 0.1)
+    grounds = []
+    for seat in range(6):
+        app.push(
+            HandOverScene(app, None, Player("Wolfgangina-M", "panda"), seat, "characters/bomb", lambda: None)
+        )
+        wait(app, 0.5)
+        rays = app.art.ground.rays(SEAT_COLOURS[seat], 50, 42)
+        for corner in ((4, 4), (1275, 4), (4, 360)):
+            assert app.screen.get_at(corner) == rays.get_at(corner)
+        grounds.append(tuple(app.screen.get_at((4, 360))))
+        app.pop()
+    assert len(set(grounds)) == 6

@@ -1,12 +1,15 @@
 """Results: titles, places, points counted up, and the ways on."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
+from game.screen.paint.lettering import Lettering
 from game.screen.scenes.results import Result, ResultScene
 from game.screen.scenes.title import TitleScene
 from game.screen.tour import states
@@ -62,13 +65,43 @@ def test_joint_winners_are_both_first() -> None:
     assert [each.place for each in result((0, 2), (100, 30, 104)).standings] == [1, 1, 3]
 
 
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Every text that is drawn."""
+    found: set[str] = set()
+    for name in ("heading", "reading", "logo"):
+        monkeypatch.setattr(Lettering, name, noted(getattr(Lettering, name), found))
+    return found
+
+
+def noted(draw: Callable[..., pygame.Surface], found: set[str]) -> Callable[..., pygame.Surface]:
+    def note(letters: Lettering, text: str, *rest: Any, **named: Any) -> pygame.Surface:
+        found.add(text)
+        return draw(letters, text, *rest, **named)
+
+    return note
+
+
 @pytest.mark.parametrize("count", range(2, 7))
-@pytest.mark.parametrize("target", [0, 100])
-def test_any_number_of_players_is_drawn(tmp_path: Path, count: int, target: int) -> None:
+def test_everybody_is_drawn_with_name_and_points(tmp_path: Path, written: set[str], count: int) -> None:
     app = open_on_floor(tmp_path)
     totals = tuple(range(10, 10 + count))
-    app.push(ResultScene(app, result((count - 1,), totals, target=target), lambda: None))
+    app.push(ResultScene(app, result((count - 1,), totals), lambda: None))
     wait(app, 2.5)
+    assert {player.name for player in PLAYERS[:count]} | {str(total) for total in totals} <= written
+    assert f"{PLAYERS[count - 1].name} wins!" in written
+    assert not written & {player.name for player in PLAYERS[count:]}
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_without_points_everybody_is_drawn_and_no_number(
+    tmp_path: Path, written: set[str], count: int
+) -> None:
+    app = open_on_floor(tmp_path)
+    app.push(ResultScene(app, result((count - 1,), (0,) * count, target=0), lambda: None))
+    wait(app, 2.5)
+    assert {player.name for player in PLAYERS[:count]} | {f"{PLAYERS[count - 1].name} wins!"} <= written
+    assert not any(text.isdigit() for text in written)
 
 
 @pytest.mark.parametrize("count", [4, 5, 6])

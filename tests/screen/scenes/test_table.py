@@ -22,7 +22,19 @@ from game.screen.table.picture import TableTop
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
-from tests.screen.rooms import SIZES, click, find, key, open_app, press, reach_faults, rests, wait
+from tests.screen.rooms import (
+    SIZES,
+    SMALL,
+    click,
+    find,
+    key,
+    open_app,
+    press,
+    reach_faults,
+    resize,
+    rests,
+    wait,
+)
 
 
 def has_played(scene: TableScene, moves: int) -> bool:
@@ -108,7 +120,7 @@ def test_a_card_that_does_not_match_trembles_and_says_why(tmp_path: Path) -> Non
     widget = cards(scene, False)[0]
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.top.stage.sprites[widget.card].moving
+    assert scene.desk.sprites[widget.card].moving
     assert scene.top.banner.text.startswith("You need")
 
 
@@ -169,7 +181,7 @@ def test_nobody_sees_the_cards_of_another_person(tmp_path: Path) -> None:
         for pile, held in shown.piles.items():
             if shown.faces[pile.name] is Face.OWNER and not isinstance(app.top, ResultScene):
                 hidden = pile.seat != scene.match.viewer or isinstance(app.top, HandOverScene)
-                faces = [scene.top.stage.sprites[card].up for card in held if card not in shown.turned]
+                faces = [scene.desk.sprites[card].up for card in held if card not in shown.turned]
                 assert not (hidden and any(faces))
         passed += isinstance(app.top, HandOverScene)
         if app.top is scene and scene.asking is not None:
@@ -189,7 +201,7 @@ def test_new_hands_stay_closed_after_the_room_has_seen_the_result(tmp_path: Path
     until(app, lambda: isinstance(app.top, HandOverScene))
     hands = [card for pile, held in scene.match.shown.piles.items() if pile.seat >= 0 for card in held]
     assert len(hands) == 10
-    assert not any(scene.top.stage.sprites[card].up for card in hands)
+    assert not any(scene.desk.sprites[card].up for card in hands)
 
 
 def test_rounds_end_with_points_and_go_on(tmp_path: Path) -> None:
@@ -292,27 +304,26 @@ def test_computers_go_on_by_themselves_in_autoplay(tmp_path: Path) -> None:
     assert not app.services.saves.has_match()
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", ["human,easy", "human,easy,hard,medium", "human,easy,easy,easy,easy,easy"])
-def test_everything_can_be_reached_in_every_window(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
-    app = open_app(tmp_path, size)
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, seats: str) -> None:
+    app = open_app(tmp_path, SMALL)
     scene = sit_down(app, seats, seed=3)
     play_on(app, scene, lambda: asked(scene) and len(scene.match.history) > 8)
     own = {widget.name for widget in scene.focus.widgets if isinstance(widget, CardWidget)}
     low = [f"{name} is outside" for name in own]  # the feet of a fanned hand may leave the window
-    faults = [fault for fault in reach_faults(app, gap=1) if not fault.startswith(tuple(low))]
-    assert faults == []
-    wait(app, 4)
-    assert rests(app)
+    for size in SIZES:
+        resize(app, size)
+        faults = [fault for fault in reach_faults(app, gap=1) if not fault.startswith(tuple(low))]
+        assert faults == [], size
+        wait(app, 4)
+        assert rests(app), size
 
 
 def test_a_resize_in_mid_flight_leaves_all_in_place(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy,hard", seed=3)
     until(app, lambda: scene.top.stage.moving)
-    pygame.display.set_mode((1024, 600))
-    app.resized()
-    app.frame(0.1, [])
+    resize(app, (1024, 600))
     assert app.top is scene
     until(app, lambda: scene.asking is not None or scene.match.phase is Phase.THINK)
     assert find(scene, "Pause").rect.right < 1024

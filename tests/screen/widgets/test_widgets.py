@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
+from game.screen.widgets.focus import REST, Focus
 from game.screen.widgets.input import Arrow, Choose, Digit, Next, Point, Press, Release
-from game.screen.widgets.widgets import REST, Focus, Widget
+from game.screen.widgets.widgets import Widget
 
 
 class Dial(Widget):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.games.kablam.table import NAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
@@ -35,7 +36,7 @@ class Explosion(Moment):
     """Of whoever drew the card; the cards that fly are any but those that were held."""
 
     style = Style((150, 130, 160), ("#FFDB3D", 0.16), 170, tilt=2.4, gap=0.045, pop=0.22)
-    word = said = "KA-BLAM!"
+    word = said = NAMES.called
     ribbon = True
     start, end = BURST, 2.9
     calm_after = 1.0

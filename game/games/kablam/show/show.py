@@ -2,6 +2,7 @@
 
 from game.games.kablam.show.explosion import Explosion
 from game.games.kablam.show.faces import FACES
+from game.games.kablam.show.lessons import DRAWN
 from game.screen.scenes.show import Show
 
-SHOW = Show(cards=FACES, moments={"kablam": Explosion})
+SHOW = Show(cards=FACES, drawn=DRAWN, moments={"kablam": Explosion})

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.screen.paint.confetti import Confetti
+from game.games.thats_it.table import NAMES
 from game.screen.table.moments import Layer, Occasion
 from game.screen.table.splash import Splash, Tones
+from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import figure
 
 FIGURE = 230  # lu
@@ -15,8 +16,8 @@ FIGURE = 230  # lu
 class ThatsItCall(Splash):
     """The caller stands on the burst and confetti flies."""
 
-    word = "THAT'S IT! ! !"  # so that its narrow letters stand apart
-    said = "THAT'S IT!!!"
+    said = NAMES.called.upper()
+    word = said.replace("!", "! ").strip()  # so that its narrow letters stand apart
     paint = Tones("#7A1F57", "#FFC21F", "#FFF4B8")
     end = 2.4
     line_y = 74  # percent: clear of the lowest letters of so long a word

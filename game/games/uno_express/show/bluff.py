@@ -14,7 +14,7 @@ from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
 
@@ -25,7 +25,7 @@ SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
 
 
-class BluffScene(OpenToCalls, Overlay):
+class BluffScene(OpenToCalls, Panel):
     """Put it back, which is safe, or play it all the same; Esc puts it back."""
 
     tells_itself = True
@@ -91,29 +91,21 @@ class BluffScene(OpenToCalls, Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
-        title = art.letters.title("Play it anyway?", px(60))
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
+        self.sheet(screen, "Play it anyway?", 60)
         owl = art.picture("characters/owl", px(118))
-        screen.blit(owl, owl.get_rect(center=whole(self._at(18, 24))))
-        draw_card(screen, art, Card("wild2"), px(140), self._at(150, 168), 5, lit=False)
+        self.put(screen, owl, 18, 24)
+        draw_card(screen, art, Card("wild2"), px(140), self.at(150, 168), 5, lit=False)
         for nth, card in enumerate(self.why):
             aside = (nth - (len(self.why) - 1) / 2) * 92
-            draw_card(screen, art, card, px(128), self._at(400 + aside, 168), round(-aside / 16), lit=True)
+            draw_card(screen, art, card, px(128), self.at(400 + aside, 168), round(-aside / 16), lit=True)
         glass = art.picture("characters/magnifier", px(100))
-        screen.blit(glass, glass.get_rect(center=whole(self._at(610, 122))))
+        self.put(screen, glass, 610, 122)
         arrow = art.picture("icons/arrow-right", px(44), "#2B2450")
-        screen.blit(arrow, arrow.get_rect(center=whole(self._at(612, 198))))
-        draw_backs(screen, art, self.emblem, BLUFF_COSTS, px(62), self._at(710, 186))
+        self.put(screen, arrow, 612, 198)
+        draw_backs(screen, art, self.emblem, BLUFF_COSTS, px(62), self.at(710, 186))
         plus = art.letters.heading(f"+{BLUFF_COSTS}", px(46), "#FFFFFF", outline=px(5))
-        screen.blit(plus, plus.get_rect(center=whole(self._at(710, 100))))
+        self.put(screen, plus, 710, 100)
         lines = (self.sentence, f"If they challenge, you take {BLUFF_COSTS}.")
         for nth, words in enumerate(lines):
             line = art.letters.reading(words, px(28))
-            row(screen, [line], whole((self.box.centerx, self._at(0, 306 + 42 * nth)[1])), 0)
-
-    def _at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the panel, in lu from its corner."""
-        px = self.host.view.px
-        return (self.box.x + px(x), self.box.y + px(y))
+            row(screen, [line], whole((self.box.centerx, self.at(0, 306 + 42 * nth)[1])), 0)

@@ -16,7 +16,7 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.table.call_pill import CallPill
 from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
@@ -48,11 +48,12 @@ class PictureButton(Button):
         row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
 
 
-class ChallengeScene(OpenToCalls, Overlay):
+class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
     tells_itself = True
     theme = "uno_express"
+    beams = (WHITE, 0.06, 50, 45)
 
     def __init__(
         self,
@@ -99,7 +100,7 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def place_call(self, button: CallPill) -> None:
         button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
-        button.rect.center = whole(self._at(*CALL))
+        button.rect.center = whole(self.at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)
@@ -113,19 +114,10 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     # pictures
 
-    def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.ground.beams(WHITE, 0.06, 50, 45), (0, 0))
-        self.panel(screen)
-
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
-        size = art.letters.fit(self.title, self.box.width * 0.86, px(58), "heading")
-        title = art.letters.title(self.title, size)
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
-        draw_card(screen, art, Card("wild2"), px(192), self._at(146, 206), 5, lit=False)
+        self.sheet(screen, self.title, 58, room=0.86)
+        draw_card(screen, art, Card("wild2"), px(192), self.at(146, 206), 5, lit=False)
         self._blamed(screen)
         self._hand(screen)
         self._strip(screen)
@@ -134,27 +126,27 @@ class ChallengeScene(OpenToCalls, Overlay):
 
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        draw_head(screen, art, self.duel.blamed, px(146), self._at(HEAD, 164))
+        draw_head(screen, art, self.duel.blamed, px(146), self.at(HEAD, 164))
         name = art.labels.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
-        screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 246))))
+        self.put(screen, name, HEAD, 246)
         claim = art.labels.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
-        screen.blit(claim, claim.get_rect(midleft=whole(self._at(HEAD + 62, 128))))
+        screen.blit(claim, claim.get_rect(midleft=whole(self.at(HEAD + 62, 128))))
 
     def _hand(self, screen: pygame.Surface) -> None:
         """The closed hand: what may be in there, and how many?"""
         art, px, held = self.host.art, self.host.view.px, self.duel.held
-        draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self._at(HAND, 206))
+        draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self.at(HAND, 206))
         mark = art.letters.title("?", px(84))
-        screen.blit(mark, mark.get_rect(center=whole(self._at(HAND, 84))))
+        self.put(screen, mark, HAND, 84)
         badge = art.labels.count(held, px(40))
-        screen.blit(badge, badge.get_rect(center=whole(self._at(HAND, 266))))
+        self.put(screen, badge, HAND, 266)
 
     def _strip(self, screen: pygame.Surface) -> None:
         """From the old colour to the new one."""
         art, px = self.host.art, self.host.view.px
         size = (round(px(STRIP[0])), round(px(STRIP[1])))
         strip = plate(art, size, px(30), LILAC)
-        place = strip.get_rect(center=whole(self._at(606, 334)))
+        place = strip.get_rect(center=whole(self.at(606, 334)))
         screen.blit(strip, place)
         words, reading = px(26), art.letters.reading
         parts = [
@@ -194,11 +186,6 @@ class ChallengeScene(OpenToCalls, Overlay):
             at = (round(picture.get_width() * x), round(picture.get_height() / 2))
             picture.blit(back, back.get_rect(center=at))
         return picture
-
-    def _at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the panel, in lu from its corner."""
-        px = self.host.view.px
-        return (self.box.x + px(x), self.box.y + px(y))
 
 
 def _magnifier(art: Art, high: float) -> pygame.Surface:

@@ -5,11 +5,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.games.uno_express.deck import WILDS
-from game.games.uno_express.rules import BLUFF_COSTS, DOUBT_COSTS, UnoExpress
+from game.games.uno_express.deck import matches
+from game.games.uno_express.hands import HANDS
+from game.games.uno_express.rules import ACCEPT, BLUFF_COSTS, DOUBT_COSTS, UnoExpress
+from game.games.uno_express.worth import is_bluff
 from game.play.match import Match
 from game.play.plan import Player
-from game.rules.things import Card, Peeked, Pile
+from game.rules.things import Card, Peeked
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.table.seats import tint
@@ -52,9 +54,9 @@ class Duel(NamedTuple):
 def duel_of(match: Match) -> Duel | None:
     """The Wild Draw Two that the player on turn has to answer, if there is one."""
     game = match.game
-    if not isinstance(game, UnoExpress) or game.marks["state"] != "respond":
+    if not isinstance(game, UnoExpress) or ACCEPT not in game.moves(game.turn):
         return None
-    return _duel(match, game.blamed(), game.turn, int(game.marks["held"]))
+    return _duel(match, game.blamed(), game.turn, int(match.shown.marks["held"]))
 
 
 def duel_shown(match: Match, event: Peeked) -> Duel:
@@ -70,17 +72,17 @@ def _duel(match: Match, blamed: int, answering: int, held: int) -> Duel:
 
 def telltales(cards: Sequence[Card], colour: str) -> list[int]:
     """Which of these cards forbid a Wild Draw Two on this colour: by it first, then wilds."""
-    coloured = [nth for nth, card in enumerate(cards) if card.colour == colour]
-    return coloured + [nth for nth, card in enumerate(cards) if card.kind in WILDS]
+    found = [nth for nth, card in enumerate(cards) if matches(card, colour)]
+    return sorted(found, key=lambda nth: cards[nth].colour != colour)
 
 
 def bluffed_by(match: Match, card: int) -> list[Card]:
     """The cards of the hand that forbid the player on turn to play this card; none if it is all right."""
     game = match.game
-    if not isinstance(game, UnoExpress) or game.deck[card].kind != "wild2":
+    if not isinstance(game, UnoExpress) or not is_bluff(game, card):
         return []
-    rest = [game.deck[other] for other in game.piles[Pile("hand", game.turn)] if other != card]
-    return [rest[nth] for nth in telltales(rest, str(game.marks["colour"]))]
+    rest = [game.deck[other] for other in game.piles[HANDS[game.turn]] if other != card]
+    return [rest[nth] for nth in telltales(rest, str(match.shown.marks["colour"]))]
 
 
 def draw_card(

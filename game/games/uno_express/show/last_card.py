@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.games.titles import LAST_CARD
+from game.games.uno_express.table import NAMES
 from game.screen.paint.motion import out_back
 from game.screen.table.moments import Layer, Occasion
 from game.screen.table.seats import tint
@@ -42,7 +42,7 @@ class CardsAndHead(Splash):
 class LastCardCall(CardsAndHead):
     """One card left, and called."""
 
-    word = said = bubble = LAST_CARD
+    word = said = bubble = NAMES.called
     paint = Tones("#86091C", "#FF5A67", "#FFDADD")
 
 

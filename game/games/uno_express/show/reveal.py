@@ -16,7 +16,7 @@ from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import whole
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widgets import Button
@@ -41,11 +41,12 @@ def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
     return rest
 
 
-class RevealScene(Overlay):
+class RevealScene(Panel):
     """Shown to nobody else; is gone once `seen` was called."""
 
     tells_itself = True
     theme = "uno_express"
+    beams = (WHITE, 0.06, 50, 50)
 
     def __init__(
         self, host: Host, duel: Duel, cards: Sequence[Card], emblem: str, seen: Callable[[], None]
@@ -100,18 +101,9 @@ class RevealScene(Overlay):
 
     # pictures
 
-    def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.behind, (0, 0))
-        screen.blit(self.host.art.ground.beams(WHITE, 0.06, 50, 50), (0, 0))
-        self.panel(screen)
-
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
-        size = art.letters.fit(self.title, self.box.width * 0.8, px(60), "heading")
-        title = art.letters.title(self.title, size)
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(10)))))
+        self.sheet(screen, self.title, 60, up=10, room=0.8)
         way = self._way()
         draw_dots(screen, art, way)
         self._hand(screen)
@@ -120,7 +112,7 @@ class RevealScene(Overlay):
         self._cost(screen)
         draw_arrow(screen, art, way)
         said = art.labels.reading_pill(self.outcome, px(25), WHITE, INK)
-        screen.blit(said, said.get_rect(center=whole(self._at(474, 367))))
+        self.put(screen, said, 474, 367)
 
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""
@@ -135,17 +127,17 @@ class RevealScene(Overlay):
         """The middle of each card, its width and its turn."""
         px, lit = self.host.view.px, self._why[0] if self.guilty else -1
         spots = spread(len(self.cards), lit, ROOM)
-        return [(self._at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
+        return [(self.at(HAND[0] + x, HAND[1] + y), px(wide), turn) for x, y, wide, turn in spots]
 
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px, side = self.host.art, self.host.view.px, self.duel.blamed
-        draw_head(screen, art, side, px(132), self._at(HEAD, 196))
+        draw_head(screen, art, side, px(132), self.at(HEAD, 196))
         name = art.labels.pill(side.name, px(22), WHITE, INK, INK)
-        screen.blit(name, name.get_rect(center=whole(self._at(HEAD, 274))))
+        self.put(screen, name, HEAD, 274)
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
         bubble = art.labels.bubble(words, px(26), Tail("down", 0.5), px(SAID))
-        screen.blit(bubble, bubble.get_rect(midbottom=whole(self._at(HEAD, 142))))
+        screen.blit(bubble, bubble.get_rect(midbottom=whole(self.at(HEAD, 142))))
 
     def _answering(self, screen: pygame.Surface) -> None:
         art, view, side = self.host.art, self.host.view, self.duel.answering
@@ -158,20 +150,15 @@ class RevealScene(Overlay):
         """How many cards go to whom."""
         art, px = self.host.art, self.host.view.px
         count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
-        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self._at(858, 210))
+        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self.at(858, 210))
         label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
-        screen.blit(label, label.get_rect(center=whole(self._at(858, 112))))
+        self.put(screen, label, 858, 112)
 
     def _way(self) -> Way:
         """From the cards to who picks them up, between the hand and what is said below it."""
         if self.guilty:
-            return Way(self._at(840, 300), self._at(HEAD + 54, 308), self._at(440, 366))
-        bend, head = self._at(60, 300), self.host.view.at(*ANSWERING)
+            return Way(self.at(840, 300), self.at(HEAD + 54, 308), self.at(440, 366))
+        bend, head = self.at(60, 300), self.host.view.at(*ANSWERING)
         part = self.host.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
         end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
-        return Way(self._at(840, 304), end, bend)
-
-    def _at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the panel, in lu from its corner."""
-        px = self.host.view.px
-        return (self.box.x + px(x), self.box.y + px(y))
+        return Way(self.at(840, 304), end, bend)

@@ -12,9 +12,10 @@ from game.screen.scenes.adult.page import BAR_HIGH, AdultScene
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets import pin
+from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
 from game.screen.widgets.plates import sketch
-from game.screen.widgets.widgets import REST, Button, IconButton, Widget
+from game.screen.widgets.widgets import Button, IconButton, Widget
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26

@@ -26,7 +26,7 @@ class TeacherScene(AdultScene):
         self.box = pygame.Rect(0, 0, round(view.px(1160)), round(view.px(step * len(rows) + 32)))
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
         area = self.box.inflate(-2 * round(view.px(16)), -2 * round(view.px(19)))
-        self.rows = Rows(self.host, rows, area, step, GROUND)
+        self.rows = Rows(self.host.art, rows, area, step, GROUND)
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
 
     def shown(self) -> None:
@@ -49,7 +49,8 @@ class TeacherScene(AdultScene):
         change = self._button("Change PIN", self._change_pin)
         yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
-        yield voice_row(self.host, "Voice", "Test the voice")
+        services = self.services
+        yield voice_row(self.host.view, services.voice, services.settings.voice, "Voice", "Test the voice")
         yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
         if self.problems:
             yield Row("Something went wrong", self.problems)

@@ -21,7 +21,7 @@ from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card, tap
-from tests.screen.matches import GO_ON, until
+from tests.screen.matches import GO_ON, SELDOM, until
 from tests.screen.rooms import (
     FRAME,
     click,
@@ -29,8 +29,10 @@ from tests.screen.rooms import (
     key,
     layout_faults,
     open_app,
+    pass_by,
     press,
     rests,
+    struck,
     wait,
     within_arrows,
 )
@@ -268,12 +270,12 @@ def test_a_whole_match_by_one_key(tmp_path: Path, version: int) -> None:
     app.services.settings.reduced_motion = True
     scene = sit_down_to(app, "human,hard", seed=9, version=version, rounds=2)
     seen = set()
-    for _ in range(12000):
+    for nth in range(12000):
         if scene.match.phase is Phase.OVER and app.top is not scene:
             break
         scene.match.pace = 0.0
-        app.frame(0.6, [])
-        key(app, pygame.K_RETURN)
+        pass_by(app, 0.6, nth, SELDOM)
+        app.step(FRAME, [struck(pygame.K_RETURN)])
         seen.add(scene.match.game.marks["round"])
     assert isinstance(app.top, ResultScene)
     assert seen == {1, 2}

@@ -91,3 +91,4 @@ def test_computers_play_on_before_anybody_comes(tmp_path: Path) -> None:
     app, table = taken_up(tmp_path, "human,easy,easy", lambda match: match.phase is Phase.THINK)
     before = len(table.match.history)
     until(app, lambda: len(table.match.history) > before)
+    assert table.match.players[table.match.history[before][0]].bot

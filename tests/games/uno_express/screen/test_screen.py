@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.games.shelf import GAMES
-from game.games.titles import LAST_CARD
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.show.tour import tour as dialogs
+from game.games.uno_express.table import NAMES
 from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
@@ -34,7 +34,7 @@ from game.screen.widgets.widgets import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
-from tests.screen.matches import over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -43,8 +43,10 @@ from tests.screen.rooms import (
     key,
     layout_faults,
     open_app,
+    pass_by,
     press,
     rests,
+    struck,
     wait,
     within_arrows,
 )
@@ -101,12 +103,12 @@ def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -
     press(app, "Draw a card")
     until(app, lambda: held(scene, 0) == 4 and scene.match.phase is Phase.THINK)
     drawn, stage = card_of(scene, "number", "red", 6), scene.top.stage
-    assert stage.sprites[drawn].glow
-    assert stage.sprites[drawn].home.y < stage.rest_pose(drawn).y
-    assert not stage.sprites[card_of(scene, "number", "red", 2)].glow
+    assert stage.desk.sprites[drawn].glow
+    assert stage.desk.sprites[drawn].home.y < stage.rest_pose(drawn).y
+    assert not stage.desk.sprites[card_of(scene, "number", "red", 2)].glow
     stage.update(BRIEFLY)
-    assert not stage.sprites[drawn].glow
-    assert stage.sprites[drawn].home == stage.rest_pose(drawn)
+    assert not stage.desk.sprites[drawn].glow
+    assert stage.desk.sprites[drawn].home == stage.rest_pose(drawn)
 
 
 def test_the_drawn_card_is_seen_before_the_screen_is_passed_on(tmp_path: Path) -> None:
@@ -123,7 +125,7 @@ def test_a_card_that_turns_over_does_not_glow_yet(tmp_path: Path) -> None:
     """The glow is as broad as the card: it would be a yellow block behind the narrow one."""
     app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="R6")
-    sprite = scene.top.stage.sprites[card_of(scene, "number", "red", 6)]
+    sprite = scene.desk.sprites[card_of(scene, "number", "red", 6)]
     sprite.glow = SUN_YELLOW
     sprite.turn(not sprite.up)
     sprite.update(FLIP * 0.4)
@@ -182,11 +184,11 @@ def test_people_play_a_hand_by_keys_alone(tmp_path: Path) -> None:
     scene = sit_down(app, "human,human,easy", seed=5, game="uno_express", length="hand")
     app.services.settings.reduced_motion, app.services.settings.speed = True, "fast"
     scene.build()
-    for _ in range(4000):
+    for nth in range(4000):
         if isinstance(app.top, ResultScene):
             break
-        key(app, pygame.K_RETURN)
-        app.frame(0.3, [])
+        app.step(FRAME, [struck(pygame.K_RETURN)])
+        pass_by(app, 0.3, nth, SELDOM)
     assert isinstance(app.top, ResultScene)
     assert len(scene.match.readings) > 3
 
@@ -204,7 +206,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], player
     tap(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert layout_faults(app, gap=1) == []
-    assert {"Mia: Catch!", LAST_CARD} <= {widget.name for widget in scene.focus.widgets}
+    assert {"Mia: Catch!", NAMES.called} <= {widget.name for widget in scene.focus.widgets}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), *SIZES])
@@ -223,8 +225,8 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
         wait(app, 0.1)
         made = {widget.name: widget for widget in scene.focus.widgets if isinstance(widget, CallWidget)}
         catchers = [seat for seat in range(1, players) if seat != victim]
-        expected = {f"{names[seat]}: Catch!" for seat in catchers} | {LAST_CARD}
-        assert made.keys() == expected | ({"Catch!", f"{LAST_CARD} {names[victim]}"} if victim else set())
+        expected = {f"{names[seat]}: Catch!" for seat in catchers} | {NAMES.called}
+        assert made.keys() == expected | ({"Catch!", f"{NAMES.called} {names[victim]}"} if victim else set())
         for name, widget in made.items():
             box = widget.rect.copy()
             box.height += app.art.pieces.button_lip(box.height)
@@ -244,7 +246,7 @@ def occupied(scene: TableScene) -> list[pygame.Rect]:
         *scene.match.shown.piles[Pile("stock")],
         *scene.match.shown.piles[Pile("discard")],
     ]:
-        pose = stage.sprites[card].home
+        pose = stage.desk.sprites[card].home
         face = pygame.Surface((pose.width, round(pose.width * 1.4)))
         boxes.append(
             pygame.transform.rotate(face, pose.angle).get_rect(center=(round(pose.x), round(pose.y)))
@@ -259,7 +261,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
     _, scene = seated(tmp_path, FOUR, hands, size)
     top = scene.top
     for speaker, neighbour in ((2, 1), (3, 2)):
-        cards = [top.stage.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
+        cards = [top.desk.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
         ground = pygame.Surface(size)
         ground.fill("#FF00FF")
         draw_said(ground, top.art, top.furniture, speaker, Speech(text, 1.0))
@@ -278,7 +280,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
 @pytest.mark.parametrize("seats", [FOUR, "human,human,human,human"])
 def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
     app, scene = seated(tmp_path, seats, {0: "G9 B7 B8"}, size)
-    heap = scene.top.stage.place(Pile("discard"))
+    heap = scene.desk.pile(Pile("discard")).place
     top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
     for victim in (1, 2, 3):
         lay(scene, {0: "G9 B7 B8", victim: "G8"}, uno=victim + 1)
@@ -299,7 +301,7 @@ def test_a_card_that_rises_is_whole(tmp_path: Path) -> None:
     key(app, pygame.K_RIGHT, pygame.K_RIGHT)
     wait(app, 1.0)
     assert scene.top.stage.raised is not None
-    pose = scene.top.stage.sprites[scene.top.stage.raised].home
+    pose = scene.desk.sprites[scene.top.stage.raised].home
     box = pygame.Rect(0, 0, round(pose.width * 0.8), round(pose.width * 1.3))
     box.center = (round(pose.x), round(pose.y))
     with_ribbon = pygame.image.tobytes(scene.top.still(scene.focus).subsurface(box), "RGB")

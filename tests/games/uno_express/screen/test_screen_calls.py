@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.titles import LAST_CARD
 from game.games.uno_express.rules import CALL, CATCH
 from game.games.uno_express.show.last_card import Caught, LastCardCall
+from game.games.uno_express.table import NAMES
 from game.play import calls
 from game.play.match import Phase
 from game.rules.things import Marked, Move, Pile
@@ -72,7 +72,7 @@ def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
     assert pill(scene).stars in (2, 3)
     click(app, pill(scene).rect.center)
     until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert said(app)[-1] == LAST_CARD
+    assert said(app)[-1] == NAMES.called
     until(app, lambda: scene.top.moment is None)
     assert held(scene, 0) == 1
     assert pill(scene).why_off
@@ -149,7 +149,7 @@ def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
     scene._enter_phase()
     names = [widget.name for widget in scene.focus.widgets]
     assert "Mia: Catch!" in names
-    assert f"{LAST_CARD} Mia" not in names, "one place at each head"
+    assert f"{NAMES.called} Mia" not in names, "one place at each head"
     key(app, pygame.K_p)
     assert scene.match.history[-1] == (1, CATCH)
 
@@ -222,7 +222,7 @@ def test_who_plays_against_computers_sees_the_own_last_card(tmp_path: Path) -> N
 
 
 def open_in_hand(scene: TableScene, seat: int) -> int:
-    return sum(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
+    return sum(scene.desk.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
 
 
 def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
@@ -371,8 +371,8 @@ def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
     key(app, pygame.K_q)
     until(app, lambda: isinstance(scene.top.moment, LastCardCall))
     assert not scene.top.stage.moving
-    assert all(scene.top.stage.resting(Pile("hand", 0)))
-    assert len(scene.top.stage.resting(Pile("hand", 0))) == 2
+    assert all(scene.desk.pile(Pile("hand", 0)).resting())
+    assert len(scene.desk.pile(Pile("hand", 0)).resting()) == 2
 
 
 def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
@@ -383,15 +383,15 @@ def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) 
     assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
     key(app, pygame.K_q)
     until(app, lambda: scene.match.phase is Phase.THINK and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, ""]
+    assert [seats.called(seat) for seat in range(2)] == [NAMES.called, ""]
     lay(scene, {0: "B7", 1: "G8 Y7"}, turn=1, callers="0", stock="B1 B2")
     scene.match.levels = [level and level._replace(forgets=0.0) for level in scene.match.levels]
     plays(scene, 1, Move("play", (card_of(scene, "number", "green", 8),)))
     until(app, lambda: scene.asking is not None and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == [LAST_CARD, LAST_CARD]
+    assert [seats.called(seat) for seat in range(2)] == [NAMES.called, NAMES.called]
     press(app, "Draw a card")
     until(app, lambda: held(scene, 0) == 2 and calm(scene))
-    assert [seats.called(seat) for seat in range(2)] == ["", LAST_CARD]
+    assert [seats.called(seat) for seat in range(2)] == ["", NAMES.called]
 
 
 def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> None:
@@ -464,6 +464,8 @@ def test_computers_play_on_while_nobody_can_see_the_window(tmp_path: Path) -> No
     scene = sit_down(app, "easy,easy", game="uno_express")
     app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
     until(app, lambda: len(scene.match.history) > 6)
+    assert app.top is scene
+    assert {seat for seat, _ in scene.match.history} == {0, 1}
 
 
 def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from game.play.match import Phase
 from game.rules.things import Choice
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import LOOK_ROUND
+from tests.arranging import hand_of
 from tests.games.uno_express.screen.tables import card_of, lay, plays, seated, tap
 from tests.games.uno_express.screen.test_bluffs import wild2
 from tests.screen.matches import until
@@ -64,6 +65,7 @@ def test_a_drawn_card_that_does_not_fit_is_said_to_be_kept(tmp_path: Path) -> No
     lay(scene, {0: "R1 R2"}, stock="Y9")
     scene.play(DRAW)
     until(app, lambda: scene.top.banner.text == "It does not fit. Ava keeps it.")
+    assert hand_of(scene.match.game, 0) == {"R1", "R2", "Y9"}
 
 
 def test_between_two_hands_no_colour_is_in_force(tmp_path: Path) -> None:
@@ -85,6 +87,7 @@ def test_which_colour_a_wild_has_brought_is_said(tmp_path: Path) -> None:
     wild = card_of(scene, "wild")
     scene.play(next(move for move in scene.match.game.moves(0) if move.picks == (wild, Choice("red"))))
     until(app, lambda: scene.top.banner.text == "Ava picks red!")
+    assert scene.match.shown.marks["colour"] == "red"
 
 
 def test_a_move_lies_on_the_table_before_the_screen_is_passed_on(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 import pygame
 
 from game.screen.paint.art import Art
-from game.screen.paint.confetti import COUNT, COUNT_LARGE, SECONDS, Confetti
 from game.screen.paint.view import View
+from game.screen.widgets.confetti import COUNT, COUNT_LARGE, SECONDS, Confetti
 
 
 def test_it_rises_from_the_corners_and_ends(art: Art) -> None:

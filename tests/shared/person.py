@@ -1,0 +1,140 @@
+"""A person at the table of the real app, who has nothing but a mouse, or nothing but keys."""
+
+from collections.abc import Callable
+from random import Random
+
+import pygame
+
+from game.play.asking import Asking
+from game.play.match import Phase
+from game.rules.things import Choice, Move, Pick
+from game.screen.app.app import App
+from game.screen.scenes.colour_picker import ColourPickerScene
+from game.screen.scenes.table import TableScene
+from game.screen.table.pick_widgets import picked_by
+from game.screen.widgets.input import Choose
+from game.screen.widgets.widgets import Widget
+from game.sound.voice import SilentVoice
+from tests.screen.matches import PATIENCE, SELDOM, asked
+from tests.screen.rooms import FRAME, find, pass_by
+
+STEP = 0.2
+REST = 0.6  # a press too soon after another is not taken
+FORWARD = ("I read it!", "I said it!", "Yes!", "Next round", "My turn!")
+ASIDE = ("Pause", "Home", "Back", "Help", "How to play", "Put it back")  # what leads away from the match
+ADVISED = 0.5  # how often the person does what the owl would
+Press = Callable[[App, str], None]
+
+
+def by_clicks(app: App, name: str) -> None:
+    app.step(REST, [])
+    at = find(app.top, name).rect.center
+    assert app.top.focus.at(at) is find(app.top, name), f"{name} lies below another"
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    app.step(FRAME, [pygame.event.Event(kind, pos=at, button=1, touch=False) for kind in kinds])
+
+
+def by_keys(app: App, name: str) -> None:
+    app.step(REST, [])
+    focus = app.top.focus
+    for _ in range(len(focus.widgets) + 2):
+        if focus.shown and focus.current is not None and focus.current.name == name:
+            strike(app, pygame.K_RETURN)
+            return
+        strike(app, pygame.K_TAB)
+    raise AssertionError(f"no key leads to {name}")
+
+
+def strike(app: App, key: int) -> None:
+    app.step(FRAME, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0)])
+
+
+class Person:
+    """Asks for Help and tries something that is refused in each turn, then plays."""
+
+    def __init__(self, app: App, scene: TableScene, press: Press, seed: int = 1) -> None:
+        self.app, self.scene, self.match, self.press = app, scene, scene.match, press
+        self.rng = Random(seed)
+        self.turns = self.refused = 0
+        self.wanted = ""  # the value that is still to be chosen for a move
+
+    def play(self, turns: int) -> None:
+        """Until the end of the match, or for so many turns of this person."""
+        for nth in range(PATIENCE):
+            if self.match.phase is Phase.OVER or self.turns >= turns:
+                return
+            pass_by(self.app, STEP, nth, SELDOM)
+            if self.app.top is not self.scene:
+                self._go_on()
+            elif self.scene.narrator.listening:
+                self.scene.handle(Choose())  # nobody listens to the end of every word
+            elif asked(self.scene) and self.scene.asking is not None:
+                self._take_turn(self.scene.asking)
+        raise AssertionError("the match does not go on")
+
+    def _go_on(self) -> None:
+        """Whatever lies over the table: read, pick, answer, and back to the match."""
+        top = self.app.top
+        names = [widget.name for widget in top.focus.widgets if not widget.why_off]
+        forward = [name for name in names if name in FORWARD or name.startswith("I am")]
+        others = [name for name in names if name not in ASIDE]
+        if isinstance(top, ColourPickerScene):
+            forward = [names[top.colours.index(self.wanted)]]
+        if forward or others:
+            self.press(self.app, forward[0] if forward else self.rng.choice(others))
+
+    def _take_turn(self, asking: Asking) -> None:
+        self.turns += 1
+        self._ask_for_help()
+        self._try_what_is_refused()
+        moves = asking.picker.moves
+        meant = self.match.advice() if self.rng.random() < ADVISED else None
+        move = asking.offered.tapped(meant) if meant is not None else self.rng.choice(moves)
+        self._make(asking, move if move in moves else self.rng.choice(moves))
+
+    def _ask_for_help(self) -> None:
+        before = len(self._heard())
+        self.press(self.app, "Help")
+        assert self._told_since(before), "Help says nothing"
+
+    def _try_what_is_refused(self) -> None:
+        """It changes nothing, and the room is told why."""
+        off = [
+            widget for widget in self.scene.focus.widgets if widget.why_off and picked_by(widget) is not None
+        ]
+        if off:
+            before, made = len(self._heard()), len(self.match.history)
+            self.press(self.app, self.rng.choice(off).name)
+            assert self._told_since(before), "nobody says why not"
+            assert len(self.match.history) == made
+            self.refused += 1
+
+    def _make(self, asking: Asking, move: Move) -> None:
+        """Pick after pick, and a button where there is no more to pick."""
+        made = len(self.match.history)
+        for _ in range(len(move.picks) + 2):
+            if len(self.match.history) > made or self.scene.asking is not asking:
+                return
+            left = [pick for pick in move.picks if pick not in asking.picker.chosen]
+            self.wanted = next((pick.value for pick in move.picks if isinstance(pick, Choice)), "")
+            if self.app.top is not self.scene:
+                self._go_on()
+            else:
+                self.press(self.app, self._widget(move.verb, left[0] if left else None).name)
+        assert len(self.match.history) > made, f"there is no way to {move.verb} {move.picks}"
+
+    def _widget(self, verb: str, pick: Pick | None) -> Widget:
+        name = self.scene.table.verbs.get(verb, verb)
+        for widget in self.scene.focus.widgets:
+            if picked_by(widget) == pick and (pick is not None or widget.name == name):
+                return widget
+        raise AssertionError(f"nothing can be pressed to {verb} {pick}")
+
+    def _heard(self) -> list[str]:
+        voice = self.app.services.voice
+        assert isinstance(voice, SilentVoice)
+        return voice.said
+
+    def _told_since(self, before: int) -> bool:
+        said = self._heard()[before:]
+        return bool(said) and all(each and not {"{", "}"} & set(each) for each in said)

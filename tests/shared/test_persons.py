@@ -1,0 +1,51 @@
+"""A person plays every game, by clicks alone and by keys alone, with Help and a refusal in each turn."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.games.kablam.table import KABLAM
+from game.play.dealing import deal
+from game.play.entry import Entry
+from game.play.match import Phase
+from game.play.plan import Plan, parse_seats
+from game.screen.scenes.table import TableScene
+from game.table.table import Table
+from tests.screen.rooms import open_app
+from tests.shared.all_games import ALL
+from tests.shared.every_kind import kinds
+from tests.shared.person import Person, Press, by_clicks, by_keys
+
+SMALL = (640, 360)
+TURNS = 40  # of the person, where the match is longer
+PRESSES = (by_clicks, by_keys)
+
+
+def sit_down(folder: Path, entry: Entry, press: Press, players: int = 2) -> Person:
+    """At a table of computers, where nothing takes long."""
+    app = open_app(folder, SMALL)
+    app.services.settings.reduced_motion = True
+    app.services.settings.speed = "fast"
+    options = next(kind.options for kind in kinds(entry.rules) if kind.players == players)
+    seats = parse_seats(",".join(["human", *["easy"] * (players - 1)]))
+    pack = next(iter(app.services.packs_for(entry.rules).values()))
+    scene = TableScene(app, deal(Plan(entry.key, seats, options, pack.key, 3), entry, pack))
+    app.home(scene)
+    return Person(app, scene, press)
+
+
+@pytest.mark.parametrize("press", PRESSES, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("entry", ALL.values(), ids=ALL)
+def test_a_person_plays_a_match(tmp_path: Path, entry: Entry, press: Press) -> None:
+    person = sit_down(tmp_path, entry, press)
+    person.play(TURNS)
+    assert person.turns == TURNS or person.match.phase is Phase.OVER
+    assert person.refused, "nothing was ever refused"
+
+
+@pytest.mark.parametrize("bare", [replace(KABLAM, advice={}), replace(KABLAM, refusals={})])
+def test_a_table_without_words_for_people_is_found(tmp_path: Path, bare: Table) -> None:
+    person = sit_down(tmp_path, Entry(bare), by_clicks)
+    with pytest.raises(KeyError):
+        person.play(TURNS)
