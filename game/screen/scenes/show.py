@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from game.play.match import Match
@@ -53,6 +53,7 @@ class Show(NamedTuple):
     drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
     dialogs: Dialogs = Dialogs()
+    tour: Callable[[Host], Iterable[tuple[str, Scene]]] = lambda host: ()  # its dialogs in their states
 
 
 PLAIN = Show()
