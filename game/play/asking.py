@@ -66,7 +66,8 @@ class Asking:
         move = self.picker.pick(thing)
         if move is not None:
             return self.offered.meant(move)
-        return Open(tuple(pick.value for pick in self.picker.picks() if isinstance(pick, Choice)))
+        picks = (pick for move in self.picker.open() for pick in move.picks)  # in the order of the rules
+        return Open(tuple(dict.fromkeys(pick.value for pick in picks if isinstance(pick, Choice))))
 
     def put(self, thing: Pick, goal: Pick) -> Outcome | None:
         """From here to there: the same as picking both; None if they do not go together."""

@@ -76,6 +76,7 @@ class Match:
         self.window = calls.seconds_of(self.game)
         self.waited = 0.0  # seconds for which the call that now counts has been awaited
         self.covered = self.secret  # the first person, too, takes the screen in private
+        self._watcher: Callable[[Phase], None] = lambda phase: None
         self._queue: deque[Event] = deque(self.game.take_events())
         self._thinking: Iterator[Move] | None = None
         self._best: Move | None = None
@@ -214,6 +215,11 @@ class Match:
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
+        self._watcher(phase)
+
+    def watch(self, entered: Callable[[Phase], None]) -> None:
+        """Whoever shows the match is told of every new phase."""
+        self._watcher = entered
 
     def owed(self) -> int:
         """Readings and looks of people that the room has not come to yet, the present one included."""

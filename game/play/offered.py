@@ -43,7 +43,7 @@ class Offered:
 
     def is_one(self, pile: Pile) -> bool:
         """Whether a tap on any of its cards is a tap on the pile."""
-        return pile.name in self.table.asks.as_one
+        return self.table.place(pile).lies.as_one
 
     # what may be picked
 

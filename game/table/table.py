@@ -5,20 +5,25 @@ the number in question after `{a}` (a or an), `{colour}` and `{top}` what matche
 game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its cards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.rules.things import Card, Pile
+from game.table.arrangements import Place
 from game.table.asks import AS_USUAL, Asks
-from game.table.layout import Place, Spread
+from game.table.marks import Mark
 from game.table.seats import ROUND, Seats
 
 
 def article(number: object) -> str:
     """ "an" before a number that begins with a vowel when it is spoken."""
     return "an" if number in (8, 11, 18) else "a"
+
+
+def as_printed(card: Card) -> Card:
+    return card
 
 
 class Names(NamedTuple):
@@ -76,7 +81,7 @@ class Option(NamedTuple):
         return not any(chosen[name] == value for name, value in self.unless.items())
 
 
-class Host(NamedTuple):
+class Figure(NamedTuple):
     """A character that belongs to the table and is no player."""
 
     picture: str
@@ -84,7 +89,9 @@ class Host(NamedTuple):
     y: float
     size: float  # lu
     turn: float = 0.0
-    drawn: bool = True  # False: something on the table shows it already
+    keeps: str = (
+        ""  # the pile that shows it already: it keeps that for the viewer, and speaks for nobody else
+    )
 
 
 class Key(NamedTuple):
@@ -133,9 +140,6 @@ class Stop(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-PICKED = Shout("{name} picks {colour}!")
-
-
 @dataclass(frozen=True)
 class Table:
     """One game as the screen knows it; data only."""
@@ -149,7 +153,7 @@ class Table:
     lessons: tuple[Lesson, ...]
     shared: Mapping[str, Place]
     seated: Mapping[str, Place]
-    marks: Mapping[str, Place]  # where each mark is shown; AWAY if it is told in another way
+    marks: Mapping[str, Mark]  # what shows each mark
     told: Mapping[str, Shout]
     verbs: Mapping[str, str]  # what a button or a pile that means this move is called
     advice: Mapping[str, str]  # what the owl says when this move is the best
@@ -160,33 +164,30 @@ class Table:
     felt: tuple[str, str] = ("#8A70F0", "#3A2596")  # centre to edge
     tile: tuple[str, str] = ("#8E75F5", "#7257E6")  # top and bottom of its tile
     seats: Seats = ROUND
-    host: Host | None = None
-    by_number: bool = False  # hands are sorted by number, not by colour
+    host: Figure | None = None
     declines: frozenset[str] = frozenset()  # moves that say no: their buttons are plain
     card_names: Mapping[str, str] = field(default_factory=dict)  # of kinds without a number
+    card_pictures: Mapping[str, str] = field(default_factory=dict)  # of such kinds, where they match
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     asks: Asks = AS_USUAL
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
-    colours: tuple[str, ...] = ()  # of the places a player has one of for each colour
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
-    four_colours: bool = False  # a wild card stands for four colours, not six
+    dressed: Callable[[Card], Card] = as_printed  # a card as it is drawn
     odds: Odds | None = None
     shouting: Shouting | None = None
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
-    picked: Shout = PICKED  # where a card without a colour has brought one
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
 
-    def is_hand(self, pile: Pile) -> bool:
-        """Whether it is what a player holds."""
-        return pile.seat >= 0 and self.seated[pile.name].spread is Spread.FAN
+    def place(self, pile: Pile) -> Place:
+        """Where it lies before the viewer."""
+        return (self.shared if pile.seat < 0 else self.seated)[pile.name]
 
-    def dressed(self, card: Card) -> Card:
-        """A card as it is drawn: a wild shows the colours there are in this game."""
-        return card._replace(number=4) if self.four_colours and card.kind == "wild" else card
+    def is_hand(self, pile: Pile) -> bool:
+        return self.place(pile).lies.hand
 
     def courses(self, chosen: Mapping[str, Any] | None = None) -> list[tuple[str, tuple[Lesson, ...]]]:
         """What is taught of a match with these options, or of each version of the rules, by its name."""

@@ -114,7 +114,7 @@ def flying(app: App, name: str) -> None:
     """Five cards of the hand to the middle, each turning as it goes, and back again."""
     scene = table_of(app, SIX)
     until_asked(app, scene)
-    cards = [scene.top.stage.sprites[card] for card in scene.top.stage.hand()[:5]]
+    cards = [scene.desk.sprites[card] for card in scene.top.stage.hand()[:5]]
     homes = [card.home for card in cards]
     frames: list[tuple[float, float]] = []
     for there in (True, False) * 4:

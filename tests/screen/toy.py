@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.rules.core import Game
 from game.rules.things import Card, Face, Move, Pile
-from game.table.layout import Place, Spread
+from game.table.arrangements import FAN, MESS, Place
 from game.table.table import Lesson, Shout, Table
 
 STOCK, SHOWN = Pile("stock"), Pile("shown")
@@ -63,8 +63,8 @@ TOY = Table(
     emblem="characters/star",
     shop_window=("R1", "B2", "G3"),
     lessons=(Lesson("Turn over a card.", ("back", "arrow", "R1")),),
-    shared={"stock": Place(40, 38), "shown": Place(54, 38, Spread.MESS)},
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    shared={"stock": Place(40, 38), "shown": Place(54, 38, MESS)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={},
     told={"kept": Shout("{name} keeps it")},
     verbs={"flip": "Turn over", "keep": "Keep it", "leave": "Leave it"},

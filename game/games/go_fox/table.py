@@ -1,10 +1,11 @@
 """GO FOX! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.go_fox.rules import GoFox
+from game.table.arrangements import MESS, PILE, Fan, Grid, Place
 from game.table.asks import Asked, Asks
-from game.table.layout import AWAY, Place, Spread
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.table import Host, Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Go Fox!", "GO FOX!")
@@ -42,16 +43,14 @@ GO_FOX = Table(
         Lesson("Most pairs wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(44, 43.3, Spread.PILE, 8.2),
-        "given": Place(33, 44, Spread.MESS, 8.2),
+        "stock": Place(44, 43.3, PILE, 8.2),
+        "given": Place(33, 44, MESS, 8.2),
     },
     seated={
-        "hand": Place(49, 83, Spread.FAN, 10.6),
-        "pairs": Place(
-            77, 56.5, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True, tray=True
-        ),
+        "hand": Place(49, 83, Fan(by_number=True), 10.6),
+        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": AWAY, "asker": AWAY, "asked": AWAY, "number": AWAY},
+    marks={"dealer": HIDDEN, "asker": HIDDEN, "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -92,9 +91,8 @@ GO_FOX = Table(
     ),
     felt=("#FF8A3D", "#A33A0A"),
     tile=("#FF8A3D", "#C2450B"),
-    host=Host("characters/fox-host", 58.2, 45, 182),
+    host=Figure("characters/fox-host", 58.2, 45, 182),
     seats=ROUND._replace(ribbon=Box(50, 60.9, 30), buttons=Box(22, 58, 18, 10)),
-    by_number=True,
     prompts={
         "ask": "Ask {whom}, {name}!",
         "ask_whom": "Tap a card and a player!",

@@ -1,7 +1,8 @@
 """KA-BLAM! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.kablam.rules import KaBlam
-from game.table.layout import AWAY, Place, Spread
+from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
+from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
 from game.table.table import Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -33,20 +34,16 @@ KABLAM = Table(
         Lesson("No cards left? You win the game!", ("trophy",), only=SHORT),
     ),
     shared={
-        "stock": Place(41.4, 37.8, Spread.PILE, 10),
-        "discard": Place(54.7, 38.3, Spread.MESS, 10),
-        "box": AWAY,
+        "stock": Place(41.4, 37.8, PILE, 10),
+        "discard": Place(54.7, 38.3, MESS, 10),
+        "box": NOWHERE,
     },
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
-        "colour": Place(69, 41),
-        "direction": Place(50, 42),
-        "out": AWAY,
-        "gain": AWAY,
-        "round_winner": AWAY,
-        "round": AWAY,
-        "dealer": AWAY,
-        "state": AWAY,
+        "colour": Chip(69, 41, "discard"),
+        "direction": Chevrons(),
+        "out": Smoke(),
+        **dict.fromkeys(("gain", "round_winner", "round", "dealer", "state"), HIDDEN),
     },
     told={
         "miss": Shout("{name} misses a turn"),
@@ -74,6 +71,7 @@ KABLAM = Table(
         "pile": "You have a card that matches!",
     },
     card_names={"miss": "Miss a turn", "pick": "Pick up 2", "rev": "Reverse"},
+    card_pictures={"miss": "characters/snail", "pick": "characters/octopus", "rev": "characters/crab"},
     felt=("#6B57D6", "#2F2378"),
     tile=("#8E5BE8", "#4A1F8F"),
     tour=(

@@ -1,11 +1,13 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.cards import COLOURS
 from game.games.push.die import DIE
+from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.table.layout import AWAY, Place, Spread
-from game.table.table import Host, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
+from game.table.arrangements import MESS, PILE, Place
+from game.table.marks import HIDDEN
+from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")
@@ -45,17 +47,17 @@ PUSH = Table(
         Lesson("Most points wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(19.5, 30, Spread.PILE, 8.6),
-        "flipped": Place(19.5, 57.4, Spread.ROW, 9, room=9, suspense=0.8),
-        "stack": Place(20, 39.3, Spread.HEAP, 10, depth=43.8, across=15, step=9.2),
-        "switches": Place(76, 27, Spread.MESS, 5.4),
-        "discard": Place(76, 51, Spread.MESS, 5.4),
+        "stock": Place(19.5, 30, PILE, 8.6),
+        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
+        "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
+        "switches": Place(76, 27, MESS, 5.4),
+        "discard": Place(76, 51, MESS, 5.4),
     },
     seated={
-        "bench": Place(7.5, 84.4, Spread.SHELF, 5.8, room=10, depth=22.6, across=10.7, bare=True, far=2.4),
-        "bank": Place(75.2, 84.2, Spread.BANK, 3.4, room=10, depth=24, far=1.8),
+        "bench": Place(7.5, 84.4, SHELF, 5.8, room=10, depth=22.6, across=10.7, far=2.4),
+        "bank": Place(75.2, 84.2, BANK, 3.4, room=10, depth=24, far=1.8),
     },
-    marks={"active": AWAY, "direction": AWAY, "takers": AWAY, "die": Place(88, 33, width=8.6)},
+    marks={"active": HIDDEN, "direction": HIDDEN, "takers": Takers(), "die": DieAt(88, 33, 8.6)},
     told={
         "switch": Shout("Switch! The other way round!", "turn"),
         "stop": Shout("{name} stops", "turn"),
@@ -113,7 +115,7 @@ PUSH = Table(
     felt=("#2FBFB0", "#0A5566"),
     tile=("#2FBFB0", "#0A5566"),
     seats=BENCHES,
-    host=Host("characters/piggy-bank", 75.2, 82, 120, drawn=False),
+    host=Figure("characters/piggy-bank", 75.2, 82, 120, keeps="bank"),
     prompts={
         "flip": "Push your luck, {name}!",
         "place": "Where does it go, {name}?",
@@ -121,7 +123,6 @@ PUSH = Table(
         "stop": "Push again, or stop?",
         "bank": "Push, or bank a colour?",
     },
-    colours=COLOURS,
     die=DIE,
     buttons={
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),

@@ -1,9 +1,11 @@
 """READ AND GRAB on the table: its sentences, its lessons and where its piles lie."""
 
+from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
 from game.games.read_and_grab.rules import ReadAndGrab
-from game.table.layout import AWAY, Place, Spread
+from game.table.arrangements import PILE, Place
+from game.table.marks import HIDDEN
 from game.table.seats import PAPERS
-from game.table.table import Host, Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Read and Grab")
@@ -28,14 +30,14 @@ READ_AND_GRAB = Table(
         Lesson("Most sets wins the game!", ("trophy",)),
     ),
     shared={
-        "stock": Place(35.5, 46.5, Spread.PILE, 8),
-        "turned": Place(46, 46.5, Spread.SLOT, 8, room=26),
+        "stock": Place(35.5, 46.5, PILE, 8),
+        "turned": Place(46, 46.5, SLOT, 8, room=26),
     },
     seated={
-        "row": Place(6, 68.5, Spread.COLUMN, 6.6, depth=29, across=7.4, far=5.2),
-        "set": Place(6, 79, Spread.MEDAL, 5.8, across=7.4, far=3.0),
+        "row": Place(6, 68.5, COLUMN, 6.6, depth=29, across=7.4, far=5.2),
+        "set": Place(6, 79, MEDALS, 5.8, across=7.4, far=3.0),
     },
-    marks={"dealer": AWAY, "number": AWAY},
+    marks={"dealer": HIDDEN, "number": HIDDEN},
     told={
         "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
         "leave": Shout("{name} leaves them", "flip"),
@@ -51,7 +53,7 @@ READ_AND_GRAB = Table(
     felt=("#3DAF7D", "#0B5A43"),
     tile=("#4CC38A", "#0B6B4E"),
     seats=PAPERS,
-    host=Host("characters/grabber", 82, 48, 170, 10),
+    host=Figure("characters/grabber", 82, 48, 170, 10),
     prompts={"flip": "Turn over a card, {name}!", "grab": "Grab the {number}s, {name}!"},
     unit=("set", "sets"),
     unlevelled="It is all luck here. Robots have no levels!",

@@ -1,13 +1,14 @@
 """Cards that belong together by their thing: how a hand of them is sorted, and where each card lies."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from game.games.thats_it import sets as sets
+from game.games.thats_it import sets
 from game.rules.things import Card
-from game.table.layout import Place, Spot
+from game.table.arrangements import FAN, Arrangement, Place, Spot
+from game.table.seats import SeatPlace
 
 KINDS = ("picture", "noun", "wizard")  # how they lie side by side, so that every word is read
 STEPS = {"picture": 0.52, "noun": 0.74, "wizard": 0.74}  # of a card: from it to the next one of its thing
@@ -18,6 +19,27 @@ GAP, CLOSE_GAP = 2.34, 1.2  # percent between groups, and where there is little 
 SMALLER = 8.4  # percent: hands of narrower cards lie close
 THINNEST = 6.0
 SET, NEAR, PAIR, SINGLE, HELPER = "set", "near", "pair", "single", "helper"
+
+
+@dataclass(frozen=True)
+class ByThing(Arrangement):
+    """A hand fanned out upright, the cards of one thing together."""
+
+    hand = overlaps = framed = firm = True
+    heard = False
+
+    def far(self, place: Place, seat: SeatPlace) -> Place:
+        return FAN.far(place, seat)
+
+
+@dataclass(frozen=True)
+class Mat(Arrangement):
+    """A set of open cards on a mat with its owner's head."""
+
+    as_one = overlaps = firm = True
+
+
+BY_THING, MAT = ByThing(), Mat()
 
 
 class Group(NamedTuple):

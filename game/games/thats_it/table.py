@@ -1,8 +1,10 @@
 """THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
 
+from game.games.thats_it.grouping import BY_THING, MAT
 from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.table.arrangements import MESS, PILE, Place
 from game.table.asks import Asked, Asks
-from game.table.layout import AWAY, Place, Spread
+from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
 
@@ -61,12 +63,12 @@ THATS_IT = Table(
         Lesson("Fewest points wins the game!", ("trophy",), only=LAYING),
     ),
     shared={
-        "stock": Place(43.8, 36.4, Spread.PILE, 9.2),
-        "discard": Place(56.2, 36.4, Spread.MESS, 9.2),
-        "set": Place(50, 50, Spread.MAT, 6.2),
+        "stock": Place(43.8, 36.4, PILE, 9.2),
+        "discard": Place(56.2, 36.4, MESS, 9.2),
+        "set": Place(50, 50, MAT, 6.2),
     },
-    seated={"hand": Place(48.4, 78.6, Spread.FAN, 9.5, room=68, grouped=True)},
-    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), AWAY),
+    seated={"hand": Place(48.4, 78.6, BY_THING, 9.5, room=68)},
+    marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), HIDDEN),
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),
@@ -139,7 +141,7 @@ THATS_IT = Table(
         mat=None, ribbon=Box(50, 57.4, 30), help=Box(92, 90.2, 11.7, 11), buttons=Box(50, 57.4, 20, 9.6)
     ),
     card_names={"wizard": "wizard"},
-    asks=Asks(prompt=prompted, onto={"discard": DISCARD}, as_one=frozenset({"set"}), groups="lay"),
+    asks=Asks(prompt=prompted, onto={"discard": DISCARD}, groups="lay"),
     prompts={
         "draw": "Take a card, {name}!",
         "take": "Take a card, {name}!",

@@ -3,8 +3,10 @@
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.worth import is_bluff
 from game.rules.core import Game
+from game.rules.things import Card
+from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.asks import Asks
-from game.table.layout import AWAY, Place, Spread
+from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
 from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
 
@@ -16,6 +18,11 @@ SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
 ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))
+
+
+def four_colours(card: Card) -> Card:
+    """A wild shows the colours there are in this game."""
+    return card._replace(number=4) if card.kind == "wild" else card
 
 
 def doubtful(game: Game, card: int) -> bool:
@@ -69,13 +76,13 @@ UNO_EXPRESS = Table(
         Lesson("No cards left? You win the game!", ("trophy",), only=ONE_HAND),
     ),
     shared={
-        "stock": Place(41.4, 39.2, Spread.PILE, 10),
-        "discard": Place(54.7, 39.5, Spread.MESS, 10),
+        "stock": Place(41.4, 39.2, PILE, 10),
+        "discard": Place(54.7, 39.5, MESS, 10),
     },
-    seated={"hand": Place(49, 83, Spread.FAN, 10.6)},
+    seated={"hand": Place(49, 83, FAN, 10.6)},
     marks={
-        "colour": Place(69, 41),
-        "direction": Place(50, 42),
+        "colour": Chip(69, 41, "discard"),
+        "direction": Chevrons(),
         **dict.fromkeys(
             (
                 "uno",
@@ -89,7 +96,7 @@ UNO_EXPRESS = Table(
                 "dealer",
                 "state",
             ),
-            AWAY,
+            HIDDEN,
         ),
     },
     told={
@@ -142,13 +149,18 @@ UNO_EXPRESS = Table(
     heap="discard",
     declines=frozenset({"keep"}),
     card_names={"draw1": "Draw 1", "skip": "Skip", "rev": "Reverse", "wild2": "Wild draw 2"},
+    card_pictures={
+        "skip": "characters/snail",
+        "draw1": "characters/octopus-one",
+        "rev": "characters/crab",
+    },
     prompts={"keep": "Play it, or keep it?"},
     buttons={
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
     asks=Asks(single="play", doubtful=doubtful),
-    four_colours=True,
+    dressed=four_colours,
     shouting=Shouting(
         NAMES.called,
         Key(91, 61, 15, 15),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from game.play.asking import Asking
 from game.play.match import Match
 from game.rules.things import Move, Peeked, Pick
 from game.screen.paint.cards import CardFace
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Host, Scene
+from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
 from game.screen.widgets.lesson_box import Drawn
+from game.table.arrangements import Arrangement
+from game.table.marks import Mark
 from game.table.table import Table
 
 Act = Callable[[], None]
@@ -29,11 +31,6 @@ class Sitting(Protocol):
     def table(self) -> Table: ...
     @property
     def calls(self) -> Calls: ...
-    @property
-    def asking(self) -> Asking | None: ...
-    @property
-    def dialogs(self) -> Dialogs: ...
-    def pick(self, thing: Pick) -> None: ...
     def play(self, move: Move) -> None: ...
     def back(self) -> None: ...
 
@@ -51,9 +48,9 @@ class Show(NamedTuple):
 
     cards: Mapping[str, CardFace] = {}  # by kind of card
     pictures: Mapping[str, str] = {}  # SVG text by name
+    piles: Mapping[type[Arrangement], type[PileView]] = {}
+    marks: Mapping[type[Mark], type[MarkView]] = {}
     drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
-    piles: Mapping[type, Any] = {}  # views by type of arrangement
-    marks: Mapping[type, Any] = {}  # drawers by type of mark
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
     dialogs: Dialogs = Dialogs()
 

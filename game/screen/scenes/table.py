@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.push.show.odds import odds_switch
-from game.games.thats_it.show.set_widget import fillable
-from game.play.asking import Asking, Open, Outcome, Refused
+from game.play.asking import Asking
 from game.play.calls import CATCH
 from game.play.match import PACE, Match, Phase
-from game.rules.things import Move, Pick, Pile
-from game.screen.scenes.colour_choice import ColourChoice
+from game.rules.things import Move
+from game.screen.scenes import visits
 from game.screen.scenes.open_to_calls import Calls
+from game.screen.scenes.reach import Reach
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.show import PLAIN, Show
+from game.screen.scenes.turn import Turn, explain
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.keeper import Keeper
+from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
-from game.screen.table.pick_widgets import CardWidget, GroupWidget, picked_by
+from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.picture import TableTop
-from game.screen.table.pointed import point_out
-from game.screen.table.turn_widgets import TurnWidgets, onward
+from game.screen.table.piles import PILES
 from game.screen.widgets.input import Call, Intent, Point, Release
-from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
 
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
-PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 TURNING = 0.5  # seconds in which the table turns towards another person
 LOOK_ROUND = 1.2  # seconds
 MOST_AT_ONCE = 40  # events without a pause that one frame may play
@@ -53,23 +50,28 @@ class TableScene(Scene):
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         self.show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs = self.show.dialogs
-        self.desk = Desk(match, self.table, host.art, calm, speed, self.show.moments)
+        piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
         self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
-        self.asking: Asking | None = None
-        self._seen_by = match.viewer
-        self._phase = Phase.SHOW  # the phase this scene has acted upon
-        self._refused = 0  # picks in this turn that led nowhere
+        self.reach = Reach(self, self.calling)
+        self.turn: Turn | None = None  # while a person is asked
+        self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
+        match.watch(self._entered)
         self._keeper = Keeper(match, self.services.saves, self.top.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
-        self.focus.carried = self._carry
+        self.focus.carried = self.reach.carry
         self.focus.cautious = True  # a child drumming on the space bar plays no card
+
+    @property
+    def asking(self) -> Asking | None:
+        return self.reach.asking
 
     @property
     def moving(self) -> bool:
@@ -85,7 +87,7 @@ class TableScene(Scene):
         if wanted != (desk.art, desk.calm, desk.speed):
             desk.art, desk.calm, desk.speed = wanted
             self.top.rebuild()
-        self._offer()
+        self.offer()
 
     def shown(self) -> None:
         if not self._keeper.begun:
@@ -110,20 +112,17 @@ class TableScene(Scene):
         alone = not self._attended and self.match.phase is not Phase.THINK
         away = self.host.away and self.match.deadline is not None
         self.match.tick(0.0 if alone or away else dt)  # the time for a call runs before people only
-        if self.match.phase is Phase.SHOW and self._phase is not Phase.SHOW:
-            self._move_made()  # by a computer or by the clock
         self.narrator.update()
         self._keeper.keep()
         self.top.pass_time(dt)
-        self._lift()
+        self.reach.lift()
         shown = self._play_events(dt)
         self._rested = self._rested + dt if shown else 0.0
-        if shown and self.match.phase is not self._phase and not self._lingers():
-            self._phase = self.match.phase
+        if shown and self._due and not self._lingers():
             self._enter_phase()
         self.calling.device, self.calling.pads = self.host.inputs.device, self.host.inputs.pads
         if self.calling.changed():
-            self._offer()
+            self.offer()
         self.dirty |= self.top.dirty
 
     def _play_events(self, dt: float) -> bool:
@@ -148,254 +147,86 @@ class TableScene(Scene):
 
     # phases
 
+    def _entered(self, phase: Phase) -> None:
+        """The match has come this far; the room follows when it has seen enough."""
+        self._due = phase is not Phase.SHOW
+        if phase is Phase.SHOW:
+            self._go_on()
+
     def _enter_phase(self) -> None:
-        self.asking = None
+        self.turn, self._due = None, False
         match self.match.phase:
             case Phase.READ:
-                if self.match.covered:
-                    self.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-                self.host.go("reading", match=self.match, done=self._heard, calls=self.calls)
+                visits.read(self, self._heard)
             case Phase.LOOK:
-                self._look()
+                visits.look(self, self._looked)
             case Phase.CALL:
-                self._cover()  # others come to the screen to call or catch
+                visits.cover(self)  # others come to the screen to call or catch
             case Phase.HAND_OVER:
-                self._hand_over()
+                visits.hand_over(self, self._held, self._taken)
             case Phase.ASK if self.match.between_rounds:
-                self._show_result(final=False)
-            case Phase.ASK if (page := self.dialogs.answer(self)) is not None:
-                self._turn_table()
-                self._offer()
-                self.host.push(page)
+                visits.show_result(self, final=False)
             case Phase.ASK:
-                self.focus.settle()
-                self.top.hasten()
-                self._turn_table()
-                self.asking = Asking(self.match, self.services.settings.hints)
-                self._refused = 0
-                if self.asking.picker.moves:  # while a call counts nothing lies over its button
-                    self.top.offer_wizard()
-                else:
-                    self.top.told = None
+                self._ask()
             case Phase.OVER:
-                self._show_result(final=True)
-        self._offer()
+                visits.show_result(self, final=True)
+        self.offer()
 
-    def _look(self) -> None:
-        """Somebody looks at a hand; with others in the room the screen is covered before."""
-        match, look = self.match, self.match.looking
-        assert look is not None
-        page = self.dialogs.look(self, look, self._looked)
-        if page is None:
-            self._looked()
-        elif match.secret:
-            taker, owner = match.players[look.seat], match.players[look.pile.seat]
-            purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
-            who = {"giver": None, "taker": taker, "seat": look.seat, "emblem": self.table.emblem}
-            show = partial(self.host.push, page)
-            self.host.go("hand_over", **who, ready=show, pause=self.back, purpose=purpose)
-        else:
+    def _ask(self) -> None:
+        self.top.stage.turn(TURNING)
+        if (page := self.dialogs.answer(self)) is not None:
+            self.offer()
             self.host.push(page)
-
-    def _cover(self) -> None:
-        """Close what others must not see, until its owner takes the screen again."""
-        if self.match.secret:
-            self.match.covered = True
-            self.top.stage.refresh(0.0)
-
-    def _turn_table(self) -> None:
-        """Whoever is asked sits below: where nothing is secret the screen need not change hands."""
-        if self.match.viewer != self._seen_by:
-            self._seen_by = self.match.viewer
-            self.top.stage.refresh(TURNING)
+            return
+        self.focus.settle()
+        self.top.hasten()
+        self.turn = Turn(self)
+        if self.turn.asking.picker.moves:  # while a call counts nothing lies over its button
+            self.top.remark()
+        else:
+            self.top.told = None
 
     def _heard(self) -> None:
+        self._attended = True
         self.match.heard()
-        self._seen_to()
 
     def _looked(self) -> None:
+        self._held = self._attended = True
         self.match.looked()
-        self._held = True
-        self._turn_table()
-        self._seen_to()
-
-    def _seen_to(self) -> None:
-        """Somebody has done what the room waited for."""
-        self._attended = True
-        self._phase = Phase.SHOW
-
-    def _hand_over(self) -> None:
-        seat, viewer = self.match.game.turn, self.match.viewer
-        giver = self.match.players[viewer] if self._held and viewer != seat else None
-        taker = self.match.players[seat]
-        self.top.stage.refresh(0.0)  # every hand is closed under the cover
-        who = {"giver": giver, "taker": taker, "seat": seat, "emblem": self.table.emblem}
-        self.host.go("hand_over", **who, ready=self._taken, pause=self.back, calls=self.calls)
+        self.top.stage.turn(TURNING)
 
     def _taken(self) -> None:
         self.match.ready()
         self._held = self._attended = True
         self.top.stage.rebuild()
         self.focus.current = None  # whatever the last person was at is not the next one's
-        self._phase = self.match.phase
         self._enter_phase()
-
-    def _show_result(self, final: bool) -> None:
-        go_on = partial(self.host.go, "restart", match=self.match) if final else self._next_round
-        self.host.go("results", match=self.match, final=final, go_on=go_on)
-
-    def _next_round(self) -> None:
-        self.play(self.match.game.moves(self.match.game.turn)[0])
-
-    # a person's turn
 
     def play(self, move: Move) -> None:
         self.match.play(self.match.game.turn, move)
         self.top.announce("")
-        self._move_made()
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
         if move.verb == CATCH and seat != self.match.viewer:
-            self._cover()  # what it costs comes to a closed hand
+            visits.cover(self)  # what it costs comes to a closed hand
         self.match.call(seat, move)
-        self._move_made()
+        self._go_on()
 
-    def _move_made(self) -> None:
-        self._phase = Phase.SHOW
-        self.asking = None
-        self._offer()
+    def _go_on(self) -> None:
+        """Nobody is asked any more: something has happened."""
+        self.turn = None
+        self.offer()
         self._keeper.keep()
 
-    def _offer(self) -> None:
-        """Make the widgets of this moment: the buttons, and what may be clicked."""
-        told = (self.services.settings, self.calling.uncalled(), self.calling.beams())
-        self.top.show(point_out(self.asking, *told))
-        asked = self._asked()
-        self.calling.resting = self.asking is not None
-        called = self.calling.widgets()
-        self.top.furniture.hand_help.fillable = fillable(asked)
-        self.top.make_room([widget for widget in asked if isinstance(widget, Button)])
-        self._place(asked, called)
-
-    def _asked(self) -> list[Widget]:
-        """All that has to do with the person's turn."""
-        if self.asking is None:
-            return []
-        odds = odds_switch(self.host, self.table, self._offer)
-        return [*TurnWidgets(self.asking, self.top, self.pick, self.play).made(), *odds, self._help_button()]
-
-    def _place(self, asked: list[Widget], called: list[Widget]) -> None:
-        """Put the focus where it was, else on a first thing to do."""
-        asking, widgets = self.asking, [*asked, *called]
-        start = called
-        if asking is not None and asking.picker.moves:
-            start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
-        held = self.focus.current.name if self.focus.current is not None else ""
-        first = next((widget for widget in start if not widget.why_off), None)
-        able = [widget for widget in widgets if asking is not None or not widget.why_off]
-        again = next((widget for widget in able if widget.name == held), first)
-        if asking is not None and self.focus.shown:
-            again = onward(asking, widgets) or again
-        moves = asking.picker.within_reach() if asking is not None else set()
-        self.focus.place([*widgets, *self._corner_buttons(), *self.open_cards.widgets(moves, widgets)])
-        self.focus.current = again  # nothing while others play: Enter must not open the pause menu
-
-    def _help_button(self) -> Button:
-        box = self.table.seats.help
-        return Button(self.host.view.box(*box), "Help", self._advise, size=32 if box.wide > 9 else 26)
-
-    def _corner_buttons(self) -> list[Widget]:
-        view = self.host.view
-        return [
-            IconButton(view.corner(), "Pause", self.back, "icons/pause"),
-            IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
-        ]
-
-    def _how_to_play(self) -> None:
-        told = {"chosen": self.match.game.chosen, "players": self.match.players}
-        self.host.go("how_to_play", table=self.table, **told)
-
-    def _advise(self) -> None:
-        if self.asking is not None:
-            self._refuse(self._advice(self.asking))
-
-    def _advice(self, asking: Asking) -> str:
-        """Put the focus on a good move and say so."""
-        before = len(asking.picker.chosen)
-        advice = asking.advise()
-        if len(asking.picker.chosen) < before:
-            self._offer()
-        named = self.table.verbs.get(advice.verb, "")
-        for widget in self.focus.widgets:
-            if picked_by(widget) == advice.thing and (advice.thing is not None or widget.name == named):
-                self.focus.show(widget)
-                break
-        return advice.sentence
-
-    def _refuse(self, sentence: str, aloud: bool = True) -> None:
-        """Say why, or what else; the third time the owl shows a card that would do."""
-        if self.asking is not None and self._refused >= PATIENCE:
-            self._refused = 0
-            sentence, aloud = self._advice(self.asking), True
-        self.top.announce(sentence)
-        if aloud:
-            self.services.voice.say(sentence)
+    def offer(self) -> None:
+        self.reach.offer()
 
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.banner.left > 0
         if self.calling.by_hand and not busy:
-            self._refuse(self.calling.early(seat))
-
-    def pick(self, thing: Pick) -> None:
-        """Something on the table was chosen."""
-        assert self.asking is not None
-        named = isinstance(thing, int) and self.open_cards.name_own(thing)
-        self._follow(thing, self.asking.pick(thing), named)
-
-    def _carry(self, held: Widget, onto: Widget) -> bool:
-        """Dragged from here to there: the same as a tap on both, if they go together."""
-        thing, goal = picked_by(held), picked_by(onto)
-        if self.asking is None or thing is None:
-            return False
-        if isinstance(onto, GroupWidget) and not isinstance(thing, Pile):
-            onto.choose()
-            return True
-        raised = thing in self.asking.picker.chosen
-        outcome = None if goal is None else self.asking.put(thing, goal)
-        if outcome is None:
-            return False
-        misplaced = isinstance(outcome, Refused) and outcome.thing is None
-        named = isinstance(thing, int) and not (raised or misplaced) and self.open_cards.name_own(thing)
-        self._follow(thing, outcome, named)
-        return True
-
-    def _follow(self, thing: Pick, outcome: Outcome, named: bool) -> None:
-        match outcome:
-            case Move():
-                self.play(outcome)
-            case Refused(why, aloud, refused):
-                if refused is not None and named:
-                    return  # its name was answer enough
-                self.top.stage.refuse(refused)
-                self._refused += refused is not None
-                self._refuse(why, aloud)
-            case Open(values) if values:
-                ColourChoice(self, thing, [*values]).ask()
-            case Open():
-                self._offer()
-
-    def _lift(self) -> None:
-        """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
-        held, at = self.focus.pressed, self.focus.pointer
-        carried = held.card if isinstance(held, CardWidget) and not held.covers(at) else None
-        target = self.focus.current if self.focus.shown else self.focus.hovered
-        card = target.card if isinstance(target, CardWidget) and carried is None else carried
-        self.top.stage.lift(card)
-        self.top.stage.carry(carried, at)
-        foretold = self.asking.foretold(card) if self.asking is not None and card is not None else ("", "")
-        self.top.foretell(*foretold)
+            explain(self, self.calling.early(seat))
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried, nor into a model."""

@@ -1,32 +1,56 @@
-"""What everything that draws a table holds: the match, its table, and how the room wants to see them."""
+"""What everything that draws a table holds: the match, how the room wants to see it, views of its piles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+
+import pygame
 
 from game.play.match import Match
+from game.play.picker import Picker
 from game.play.shown import Shown
+from game.rules.things import Card, Move, Pile
 from game.screen.paint.art import Art
+from game.screen.paint.motion import Pose
 from game.screen.paint.view import View
+from game.screen.table.flashes import Flash
 from game.screen.table.moments import Happening, Moment
 from game.screen.table.pointed import NOTHING
+from game.screen.table.sprites import Sprite
+from game.screen.widgets.widgets import Widget
+from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
+from game.table.marks import Mark
+from game.table.seats import SeatPlace, gathered
 from game.table.table import Table
 
-Moments = Mapping[Happening, type[Moment]]
-NONE: Moments = {}
+CARD, SMALL_CARD = 1.4, 1.34  # times as high as wide
 
 
 class Desk:
     """Made once by whoever opens a table; another window or other settings change it in one place."""
 
     def __init__(
-        self, match: Match, table: Table, art: Art, calm: bool, speed: float, moments: Moments = NONE
+        self,
+        match: Match,
+        table: Table,
+        art: Art,
+        calm: bool,
+        speed: float,
+        piles: Mapping[type[Arrangement], type["PileView"]],
+        marks: Mapping[type[Mark], type["MarkView"]],
+        moments: Mapping[Happening, type[Moment]],
     ) -> None:
         self.match = match
         self.table = table
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
-        self.pointed = NOTHING
         self.moments = moments
+        self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
+        self.pointed = NOTHING
+        self._kinds = piles
+        self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
+        self._piles: dict[tuple[Pile, int], PileView] = {}
+        self._seats: dict[tuple[int, int, View], SeatPlace] = {}
 
     @property
     def shown(self) -> Shown:
@@ -41,3 +65,229 @@ class Desk:
     @property
     def view(self) -> View:
         return self.art.view
+
+    def seat_place(self, seat: int) -> SeatPlace:
+        key = (seat, self.viewer, self.view)
+        if key not in self._seats:
+            place = self.table.seats.place(seat, self.match.game.players, self.viewer)
+            self._seats[key] = gathered(place, self.view.across, self.view.down)
+        return self._seats[key]
+
+    def pile(self, pile: Pile) -> "PileView":
+        """Its view, from where the room looks at it now."""
+        key = (pile, self.viewer)
+        if key not in self._piles:
+            place = self.table.place(pile)
+            if pile.seat not in (-1, self.viewer):
+                place = place.lies.far(place, self.seat_place(pile.seat))
+            kind = next(self._kinds[kind] for kind in type(place.lies).__mro__ if kind in self._kinds)
+            self._piles[key] = kind(self, pile)
+        return self._piles[key]
+
+    def piles(self) -> list["PileView"]:
+        """All of them, in the order in which they were laid."""
+        return [self.pile(pile) for pile in self.shown.piles]
+
+    def pile_of(self, card: int) -> "PileView":
+        return self.pile(next(pile for pile, cards in self.shown.piles.items() if card in cards))
+
+    def marks(self) -> list["MarkView"]:
+        """Of all marks that are there: a frame may end between two of them."""
+        return [self._marks[name] for name in self.shown.marks]
+
+    def mark(self, name: str) -> "MarkView":
+        return self._marks[name]
+
+    def top_card(self, heap: str) -> Card | None:
+        """The card on top of a pile, if there is such a pile and it has any."""
+        cards = self.shown.piles.get(Pile(heap))
+        return self.match.game.deck[cards[-1]] if cards else None
+
+    def takings(self) -> set[Pile]:
+        """What lies before others and can be taken now."""
+        return {
+            pile
+            for pile in self.pointed.piles
+            if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
+        }
+
+
+class MarkView:
+    """One mark as the room sees it; drawn only while it is there."""
+
+    def __init__(self, desk: Desk, name: str, mark: Mark) -> None:
+        self.desk = desk
+        self.name = name
+        self.mark = mark
+
+    @property
+    def value(self) -> str | int:
+        return self.desk.shown.marks[self.name]
+
+    def under(self, screen: pygame.Surface) -> None:
+        """Draw what lies below the cards."""
+
+    def over(self, screen: pygame.Surface) -> None:
+        """Draw what lies above them."""
+
+    @property
+    def moving(self) -> bool:
+        return False
+
+    def update(self, dt: float) -> None:
+        """Go on, while it moves."""
+
+    def changed(self) -> Flash | None:
+        """It has another value now: what is seen of that for a moment."""
+        return None
+
+    def announcement(self) -> str:
+        """What the room hears of it; `{name}` is the player on turn."""
+        return ""
+
+
+class PileView:
+    """One pile as the room sees it; what lies in a way of its own draws and says more."""
+
+    def __init__(self, desk: Desk, pile: Pile) -> None:
+        self.desk = desk
+        self.pile = pile
+        self.own = pile.seat == desk.viewer
+        self._place: tuple[View, Place] | None = None
+
+    # where it lies
+
+    @property
+    def place(self) -> Place:
+        """For the viewer as the table says, for others where they sit."""
+        if self._place is None or self._place[0] != self.desk.view:
+            self._place = (self.desk.view, self._find_place())
+        return self._place[1]
+
+    @property
+    def lies(self) -> Arrangement:
+        return self.place.lies
+
+    @property
+    def cards(self) -> list[int]:
+        return self.desk.shown.piles[self.pile]
+
+    def order(self) -> list[int]:
+        """The cards as they are seen: lowest first, or from left to right."""
+        return self.cards
+
+    def beside(self) -> Beside:
+        """Which of several piles it is, where they share a place."""
+        return ALONE
+
+    def spots(self) -> list[Spot]:
+        return self.lies.spots(self.place, len(self.cards), self.beside())
+
+    def poses(self) -> list[Pose]:
+        """Where its cards lie, in their order."""
+        view, place = self.desk.view, self.place
+        found = []
+        for x, y, angle, width in self.spots():
+            at = view.beside((place.x, place.y), (x, y)) if place.lies.firm else view.at(x, y)
+            found.append(Pose(*at, angle, round(view.wide(width))))
+        return found
+
+    def box(self) -> pygame.Rect:
+        """The pixels its cards take, or its empty place."""
+        high = SMALL_CARD if self.place.small else CARD
+        boxes = [card_box(pose, high) for pose in self.poses() or [self.empty_pose()]]
+        return boxes[0].unionall(boxes[1:])
+
+    def empty_pose(self) -> Pose:
+        """Where its first card would lie."""
+        place, view = self.place, self.desk.view
+        return Pose(*view.at(place.x, place.y), 0, round(view.wide(place.width)))
+
+    def target(self) -> pygame.Rect:
+        """What a finger may hit."""
+        place = self.place
+        box = self.desk.view.box(place.x, place.y, place.width, 0)
+        return box.inflate(0, round(box.width * CARD))
+
+    def _find_place(self) -> Place:
+        desk, place = self.desk, self.desk.table.place(self.pile)
+        if not self.own and self.pile.seat >= 0:
+            return self._find_far()
+        place = replace(place, x=place.x + place.across * self.pile.nth) if place.across else place
+        paper, view = desk.table.seats.own.paper, desk.view
+        if self.pile.seat < 0 or paper is None:
+            return place
+        x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
+        return replace(place, x=x, y=y)
+
+    def _find_far(self) -> Place:
+        """At another player's seat; piles that would lie on one spot there share its room."""
+        seat, seated = self.desk.seat_place(self.pile.seat), self.desk.table.seated
+        there = {name: place.lies.far(place, seat) for name, place in seated.items()}
+        place = there[self.pile.name]
+        same = [name for name, other in there.items() if (other.x, other.y) == (place.x, place.y)]
+        if len(same) == 1:
+            return place
+        room = place.room / len(same)
+        aside = room * self.desk.view.across * (same.index(self.pile.name) - (len(same) - 1) / 2)
+        return replace(place, x=place.x + aside, room=room, width=min(place.width, room))
+
+    # how it is drawn
+
+    def resting(self) -> list[Sprite]:
+        """The cards that lie still and are seen, lowest first."""
+        return [sprite for card in self.order() if not (sprite := self.desk.sprites[card]).moving]
+
+    def under(self, screen: pygame.Surface) -> None:
+        """Draw what lies below the cards."""
+
+    def over(self, screen: pygame.Surface) -> None:
+        """Draw what lies above them."""
+
+    def suspense(self) -> float:
+        """Seconds for which a card lies here before it shows its face."""
+        return 0.0
+
+    # what it has to say
+
+    @property
+    def own_hand(self) -> bool:
+        return self.own and self.lies.hand
+
+    @property
+    def hearable(self) -> bool:
+        return self.lies.heard and not self.place.small
+
+    def explains(self, offered: Collection[Pile]) -> bool:
+        """Whether a tap on it says why it is no move, while these piles are."""
+        return self.lies.closed
+
+    def trembling(self) -> list[int]:
+        """The cards that tremble after such a tap."""
+        return []
+
+    def parting(self, dst: Pile) -> Flash | None:
+        """What is seen for a moment where a card of it has gone to another pile."""
+        return None
+
+    def remark(self) -> tuple[int, str] | None:
+        """What one of its cards has to say to the viewer, who is asked now."""
+        return None
+
+    def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
+        """What else can be clicked here in the viewer's turn."""
+        return []
+
+
+def card_box(pose: Pose, high: float) -> pygame.Rect:
+    tall = pose.width * high
+    return pygame.Rect(
+        round(pose.x - pose.width / 2), round(pose.y - tall / 2), round(pose.width), round(tall)
+    )
+
+
+def rest_box(pose: Pose) -> pygame.Rect:
+    """The pixels of a card at rest, round the middle of it."""
+    box = pygame.Rect(0, 0, round(pose.width), round(pose.width * CARD))
+    box.center = (round(pose.x), round(pose.y))
+    return box

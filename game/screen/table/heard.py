@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
+from game.screen.table.desk import rest_box
 from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import Voice
-from game.table.layout import Spread
 
-CLOSED = (Spread.AWAY, Spread.FAN, Spread.BACKS)  # nobody's hand is ever read out
 LEAST = 64  # lu
 PICTURE = "picture"
 
@@ -34,13 +31,11 @@ class OpenCards:
         """One for the top card of each open pile, unless it is a move, taken or too small to be pressed."""
         rects = [widget.rect for widget in taken]
         found: list[Widget] = []
-        for pile, cards in self.match.shown.piles.items():
-            place = self.top.stage.place(pile)
-            if not cards or place.spread in CLOSED or place.small or {pile, cards[-1]} & moves:
+        for view in self.top.desk.piles():
+            pile, cards = view.pile, view.cards
+            if not cards or not view.hearable or {pile, cards[-1]} & moves:
                 continue
-            box = self._box(cards[-1])
-            if place.spread is Spread.MAT:
-                box = self.top.furniture.mats.box(pile)
+            box = view.target() if view.lies.as_one else rest_box(view.poses()[-1])
             changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
             if box.collidelist(rects) >= 0:
                 continue
@@ -68,18 +63,12 @@ class OpenCards:
             self.top.tell(cards[-1], said)
             self.voice.say(said)
 
-    def _box(self, card: int) -> pygame.Rect:
-        pose = self.top.stage.rest_pose(card)
-        box = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.4))
-        box.center = (round(pose.x), round(pose.y))
-        return box
-
     def _open(self, pile: Pile, card: int) -> bool:
         return card in self.match.shown.turned or self.match.shown.faces[pile.name] is Face.OPEN
 
     def _may_be_heard(self, pile: Pile, card: int) -> bool:
         """A card that was read, or the top of the pile that cards are played on; never before the try."""
         known = card in self.match.shown.read or pile.name == self.top.table.heap
-        if self.top.stage.place(pile).spread is Spread.MAT:  # presented as soon as somebody has read it
+        if self.top.desk.pile(pile).lies.as_one:  # presented as soon as somebody has read it
             return not any(self.match.awaits(one) for one in self.match.shown.piles[pile])
         return known and self._open(pile, card) and not self.match.awaits(card)

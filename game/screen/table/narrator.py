@@ -68,7 +68,7 @@ class Narrator:
                 self.effects.play("slide")
                 self.top.told = None  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
-                self.teller.lose(src, dst)
+                self.top.part(src, dst)
             case Rolled(seat, _):
                 self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
@@ -77,11 +77,9 @@ class Narrator:
                 self.teller.name(card)
             case Told(seat, key):
                 self.listening |= self.teller.tell(event, seat, self.top.table.told[key], focus)
-            case Marked("direction", _) if self.match.history:
-                self.top.turn_round()
-            case Marked("colour", _):
-                self.top.spread_colour()
-                self.teller.tell_colour(event, focus)
+            case Marked(name, _):
+                self.top.mark(name)
+                self.teller.tell_mark(event, name, focus)
             case TurnPassed(seat) if not self.match.players[seat].bot:
                 self.effects.play("turn")
             case Ended():

@@ -4,33 +4,25 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.games.thats_it import grouping
 from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
-from game.screen.table.flash import Flash
+from game.screen.table.flashes import Flash, Sign, Stars
 from game.screen.table.middle import Furniture
 from game.screen.table.moments import Moment, warm
 from game.screen.table.pointed import Pointed
-from game.screen.table.puff import Puff
-from game.screen.table.sign import Sign
 from game.screen.table.speech import Speech, draw_hosted, draw_said, draw_told
 from game.screen.table.stage import Stage, draw_all
-from game.screen.table.stars import Stars
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.widgets import Button
-from game.table.layout import Spread
 from game.table.table import Table
 from game.words.spelling import Spelling
 
 BUBBLE_TIME = 2.6
 BANNER_TIME = 1.8
-TURN_ROUND = 0.6
-RING = 0.4
-DISCARDS_SHOWN = 3
 BETWEEN_BUTTONS = 0.8  # the part of the room between two buttons that words may take
 
 
@@ -40,7 +32,7 @@ class TableTop:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.stage = Stage(desk)
-        self.furniture = Furniture(desk, self.stage)
+        self.furniture = Furniture(desk)
         self.bubbles: dict[int, Speech] = {}
         self.banner = Speech()
         self.room = 0.0  # pixels that buttons beside the ribbon leave to it; 0: there are none
@@ -49,9 +41,7 @@ class TableTop:
         self.preview = Speech()  # what choosing the card under the pointer will say
         self.button_in_place = False  # whether a button stands where the ribbon would hang
         self.moment: Moment | None = None
-        self._stars: list[Flash] = []
-        self._offering: set[tuple[int, str]] = set()  # wizards that have said what they can be
-        self._ring = 0.0
+        self.flashes: list[Flash] = []
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
         self._drawn: list[pygame.Rect] = []
@@ -66,8 +56,8 @@ class TableTop:
 
     @property
     def moving(self) -> bool:
-        playing = self.moment is not None or self._ring > 0 or self.furniture.turning < 1 or bool(self._stars)
-        return playing or self.stage.moving
+        playing = self.moment is not None or any(mark.moving for mark in self.desk.marks())
+        return playing or bool(self.flashes) or self.stage.moving
 
     @property
     def talking(self) -> bool:
@@ -111,13 +101,13 @@ class TableTop:
     def celebrate(self, seat: int) -> None:
         """Stars fly from what this seat has won."""
         if not self.desk.calm:
-            self._stars.append(Stars(self.desk.art, self.furniture.won_at(seat)))
+            self.flashes.append(Stars(self.desk.art, self.furniture.won_at(seat)))
 
-    def mark(self, seat: int, text: str) -> None:
+    def sign(self, seat: int, text: str) -> None:
         """A sign at the head of this seat: what has happened to it."""
         x, y = self.furniture.seats.centre(seat)
         away = round(self.furniture.seats.size(seat) * 0.42)
-        self._stars.append(Sign(self.desk.art, (x + away, y - away), text, self.desk.calm))
+        self.flashes.append(Sign(self.desk.art, (x + away, y - away), text, self.desk.calm))
 
     def model(self, seat: int, spelling: Spelling) -> None:
         """A computer sounds its word out; `light` follows the voice."""
@@ -134,23 +124,20 @@ class TableTop:
 
     def present(self, card: int, text: str) -> None:
         """Say what a card is; a set on its mat is presented with a flourish."""
-        pile = next(pile for pile, cards in self.desk.shown.piles.items() if card in cards)
-        on_mat = self.stage.place(pile).spread is Spread.MAT
-        if on_mat and not self.desk.calm:
-            self._stars.append(Stars(self.desk.art, self.furniture.mats.box(pile).center))
+        view = self.desk.pile_of(card)
+        if view.lies.as_one and not self.desk.calm:
+            self.flashes.append(Stars(self.desk.art, view.target().center))
         if self.desk.match.game.pictures:
-            self.tell(card, f"{text}!" if on_mat else text)
+            self.tell(card, f"{text}!" if view.lies.as_one else text)
 
-    def offer_wizard(self) -> None:
-        """A wizard of the viewer's hand that would make a set whole says so, once."""
-        groups = self.furniture.hand_help.groups() if self.desk.pointed.hints else []
-        for wizard, word in grouping.helped(groups, self.desk.match.game.deck):
-            if (wizard, word) not in self._offering:
-                self._offering.add((wizard, word))
-                self.tell(wizard, f"I can be the {word}!")
+    def remark(self) -> None:
+        """A card of the viewer, who is asked now, may have something to say."""
+        for view in self.desk.piles():
+            if said := view.remark():
+                self.tell(*said)
                 if not self.desk.calm:
-                    pose = self.stage.rest_pose(wizard)
-                    self._stars.append(Stars(self.desk.art, (round(pose.x), round(pose.y))))
+                    pose = self.stage.rest_pose(said[0])
+                    self.flashes.append(Stars(self.desk.art, whole((pose.x, pose.y))))
                 return
 
     def light(self, nth: int | None) -> None:
@@ -162,11 +149,16 @@ class TableTop:
                 bubble.lit = nth
                 self.stage.still_dirty = True
 
-    def puff(self, pile: Pile) -> None:
-        """A cloud stays for a moment where cards were lost."""
-        at = self.furniture.stores.box(pile).center
-        if not self.desk.calm and all(other.at != at for other in self._stars):
-            self._stars.append(Puff(self.desk.art, at))
+    def part(self, src: Pile, dst: Pile) -> None:
+        """A card has gone from one pile to another."""
+        flash = None if self.desk.calm else self.desk.pile(src).parting(dst)
+        if flash is not None and all(other.at != flash.at for other in self.flashes):
+            self.flashes.append(flash)
+
+    def mark(self, name: str) -> None:
+        """A mark of the game has another value."""
+        if flash := self.desk.mark(name).changed():
+            self.flashes.append(flash)
 
     def announce(self, text: str) -> None:
         """Tell the whole room, for a moment; an empty sentence says nothing."""
@@ -187,15 +179,6 @@ class TableTop:
         """A person is asked now: what was told before soon makes room for whose turn it is."""
         self.banner.left = min(self.banner.left, 0.7)
 
-    def turn_round(self) -> None:
-        """The direction of play has changed."""
-        self.furniture.turning = 1.0 if self.desk.calm else 0.0
-
-    def spread_colour(self) -> None:
-        """The colour in force has changed; before a round begins there is none."""
-        in_force = self.desk.shown.marks["colour"]
-        self._ring = RING if in_force and not self.desk.calm else 0.0
-
     def pass_time(self, dt: float) -> None:
         for seat, bubble in list(self.bubbles.items()):
             bubble.left -= dt
@@ -215,9 +198,10 @@ class TableTop:
                 self.stage.still_dirty = True
         self._let_fade(dt)
         self._warm()
-        if self.furniture.turning < 1:
-            self.furniture.turning = min(1.0, self.furniture.turning + dt / TURN_ROUND)
-            self.stage.still_dirty = True
+        for mark in self.desk.marks():
+            if mark.moving:
+                mark.update(dt)
+                self.stage.still_dirty = True
         if self.moment is not None:
             self.moment.update(dt)
             if self.moment.done:
@@ -225,13 +209,12 @@ class TableTop:
                 self.stage.still_dirty = True
 
     def _let_fade(self, dt: float) -> None:
-        """When the ring of a new colour or a small flash is over, the table is drawn once more without it."""
-        shown = (self._ring > 0, len(self._stars))
-        self._ring = max(0.0, self._ring - dt)
-        for stars in self._stars:
+        """When a small flash is over, the table is drawn once more without it."""
+        shown = len(self.flashes)
+        for stars in self.flashes:
             stars.time += dt
-        self._stars = [stars for stars in self._stars if not stars.done]
-        self.stage.still_dirty |= shown != (self._ring > 0, len(self._stars))
+        self.flashes = [stars for stars in self.flashes if not stars.done]
+        self.stage.still_dirty |= shown != len(self.flashes)
 
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
@@ -260,9 +243,7 @@ class TableTop:
             screen.blits([(self._ground, rect, rect) for rect in self._drawn], doreturn=False)
         before = self._drawn
         self._drawn = draw_all(self.stage.movers(), screen, self.desk.art)
-        if self._ring > 0:
-            self._drawn.append(self._draw_ring(screen))
-        self._drawn += [rect for stars in self._stars for rect in stars.draw(screen, self.desk.art)]
+        self._drawn += [rect for stars in self.flashes for rect in stars.draw(screen, self.desk.art)]
         return None if whole else before + self._drawn
 
     def still(self, focus: Focus, ribbon: bool = True) -> pygame.Surface:
@@ -271,14 +252,15 @@ class TableTop:
         if ground is None:
             ground = pygame.Surface(self.desk.view.size).convert()
         self.furniture.draw_ground(ground)
-        hands = [pile for pile in self.desk.shown.piles if self.stage.place(pile).spread is Spread.FAN]
-        for pile in self.desk.shown.piles:
-            if pile not in hands:
-                self._draw_pile(ground, pile)
+        views = self.desk.piles()
+        for view in views:
+            if not view.own_hand:
+                draw_all(view.resting(), ground, self.desk.art)
         if ribbon and self.banner.left <= 0:
             self._draw_ribbon(ground)
-        for pile in hands:  # a card that rises lies above the ribbon
-            self._draw_pile(ground, pile)
+        for view in views:  # a card that rises lies above the ribbon
+            if view.own_hand:
+                draw_all(view.resting(), ground, self.desk.art)
         if self.desk.pointed.owl:
             self._draw_owl(ground)
         focus.draw(ground, self.desk.art)
@@ -303,23 +285,10 @@ class TableTop:
         foot = y - self.desk.view.high(box.high / 2) + px(12.5)
         ground.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
 
-    def _draw_pile(self, ground: pygame.Surface, pile: Pile) -> None:
-        resting = self.stage.resting(pile)
-        match self.stage.place(pile).spread:
-            case Spread.AWAY | Spread.MEDAL | Spread.PURSE | Spread.BANK:
-                return
-            case Spread.PILE:
-                resting = [sprite for sprite in resting if sprite.up]
-            case Spread.MESS:
-                resting = resting[-DISCARDS_SHOWN:]
-            case Spread.FAN:
-                resting.sort(key=lambda sprite: sprite.card == self.stage.raised)
-        draw_all(resting, ground, self.desk.art)
-
     def _draw_ribbon(self, ground: pygame.Surface) -> None:
         """Whose turn it is, or what has just been said to all."""
         art, px, (x, y, wide, _) = self.desk.art, self.desk.view.px, self.desk.table.seats.ribbon
-        x = self.furniture.beside_ways(x)
+        x = self.furniture.ways.beside(x)
         if self.banner.left > 0:
             size = art.letters.fit(self.banner.text, self.room or art.view.width * 0.8, px(30), "heading")
             self._centre(ground, art.labels.pill(self.banner.text, size, SUN_YELLOW, INK, stroke=INK), x, y)
@@ -338,16 +307,6 @@ class TableTop:
         else:
             label = art.labels.pill(f"{player.name}'s turn", px(24))
         self._centre(ground, label, x, y)
-
-    def _draw_ring(self, screen: pygame.Surface) -> pygame.Rect:
-        """The new colour's shape spreads from the pile that cards are played on."""
-        part = 1 - self._ring / RING
-        colour = str(self.desk.shown.marks["colour"])
-        size = self.desk.view.wide(12 + 14 * part)
-        mark = self.desk.art.tokens.set_mark(colour, round(size / 8) * 8).copy()
-        mark.set_alpha(round(200 * (1 - part)))
-        place = self.desk.table.shared[self.desk.table.heap]
-        return self._centre(screen, mark, place.x, place.y)
 
     def _centre(self, target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> pygame.Rect:
         px, py = self.desk.view.at(x, y)

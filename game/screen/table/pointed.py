@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.games.push.show.odds import odds_of
 from game.play.asking import Asking
-from game.rules.things import Pile
+from game.rules.things import Move, Pile
 from game.settings import Settings
 from game.table.table import Key
 
@@ -18,6 +18,7 @@ class Pointed:
     doubtful: frozenset[int] = frozenset()  # that can be played, but should they?
     called: frozenset[int] = frozenset()  # somebody's cards that all should look at
     piles: frozenset[Pile] = frozenset()  # that can be picked
+    moves: tuple[Move, ...] = ()  # all that can come of it, as they are picked
     seats: frozenset[int] = frozenset()  # that can be chosen, or are meant
     aim: int | None = None  # the seat the person on turn is about to speak to
     prompt: str = ""  # what the person on turn has to do
@@ -44,6 +45,7 @@ def point_out(
         doubtful=doubtful,
         called=called,
         piles=offered.glowing() if settings.hints else frozenset(),
+        moves=tuple(asking.picker.moves),
         seats=offered.seats() if aim is None else frozenset({aim}),
         aim=aim,
         prompt=asking.prompt if asking.hinted else "",

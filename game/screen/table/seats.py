@@ -6,8 +6,7 @@ from game.play.plan import Player
 from game.screen.paint.palette import CREAM, INK, LILAC, RED, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
-from game.screen.table.stage import Stage
-from game.table.layout import Spread
+from game.table.marks import Smoke
 from game.table.seats import SeatPlace
 
 ON_TURN = "#FFF2B3"
@@ -21,12 +20,12 @@ def tint(seat: int) -> str:
 class SeatPieces:
     """Draws the seats, from what has been shown so far."""
 
-    def __init__(self, desk: Desk, stage: Stage) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.stage = stage
+        self._smoky = [name for name, mark in desk.table.marks.items() if isinstance(mark, Smoke)]
 
     def spot(self, seat: int) -> SeatPlace:
-        return self.stage.seat_place(seat)
+        return self.desk.seat_place(seat)
 
     def centre(self, seat: int) -> tuple[int, int]:
         spot = self.spot(seat)
@@ -36,7 +35,8 @@ class SeatPieces:
         return self.desk.view.px(self.spot(seat).badge)
 
     def is_out(self, seat: int) -> bool:
-        return str(seat) in str(self.desk.shown.marks.get("out", ""))
+        marks = self.desk.shown.marks
+        return any(str(seat) in str(marks.get(name, "")) for name in self._smoky)
 
     def draw(self, screen: pygame.Surface, seat: int) -> None:
         spot, player = self.spot(seat), self.desk.match.players[seat]
@@ -126,11 +126,10 @@ class SeatPieces:
 
     def _held(self, screen: pygame.Surface, seat: int) -> None:
         art, spot = self.desk.art, self.spot(seat)
-        hands = [pile for pile in self.desk.shown.piles if pile.seat == seat]
-        hands = [pile for pile in hands if self.stage.place(pile).spread is Spread.BACKS]
+        hands = [view for view in self.desk.piles() if view.pile.seat == seat and view.lies.hand]
         if not hands:
             return
-        held = sum(len(self.desk.shown.piles[pile]) for pile in hands)
+        held = sum(len(view.cards) for view in hands)
         badge = art.labels.count(held, art.view.px(34 if spot.strip else 40))
         x, y = art.view.at(spot.cards_x, spot.cards_y)
         shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))

@@ -9,7 +9,6 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.motion import Pose
 from game.screen.table.middle import Furniture
 from game.screen.widgets.sound_buttons import word_bubble
-from game.table.layout import Spread
 from game.words.spelling import Spelling
 
 WIDEST = 320  # lu: the bubble of a word that is sounded out
@@ -71,11 +70,10 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
 
 def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
     """Where the free room left of a head begins: after the cards of the player beside it."""
-    stage, view = furniture.stage, art.view
-    taken = [view.corner().right]
-    for pile, cards in furniture.desk.match.shown.piles.items():
-        if cards and stage.place(pile).spread is Spread.BACKS:
-            last = stage.poses(pile)[-1]
+    taken = [art.view.corner().right]
+    for view in furniture.desk.piles():
+        if view.cards and view.lies.hand and not view.own:
+            last = view.poses()[-1]
             taken += [round(last.x + last.width * 0.7)] if last.x < x else []
     return max(taken)
 
@@ -96,7 +94,7 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
     if host is not None:
         picture = speech.picture(art, 26, Tail("down", 0.5))
         x, y = art.view.at(host.x, host.y)
-        if paper is not None and not host.drawn:
+        if paper is not None and host.keeps:
             x, y = art.view.beside((paper.x, paper.y), (host.x, host.y))
         box = picture.get_rect(midbottom=(round(x), round(y - art.view.px(host.size * 0.4))))
         ground.blit(picture, box.clamp(ground.get_rect()))
@@ -104,10 +102,11 @@ def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: 
 
 def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
     """Above a card of the hand or of a set; beside one of a heap, where it covers nobody and nothing laid."""
-    stage, pose = furniture.stage, furniture.stage.sprites[card].pose
-    size = IN_HAND if card in stage.hand() else 34
-    sides = ["left", "down", "right"] if stage.lies_on_heap(card) else ["down"]
-    taken = [*furniture.fans(), *furniture.mats.boxes(), *furniture.seats.heads()]
+    desk = furniture.desk
+    view, pose = desk.pile_of(card), desk.sprites[card].pose
+    size = IN_HAND if view.own_hand else 34
+    sides = ["left", "down", "right"] if view.lies.heap else ["down"]
+    taken = [*furniture.fans(), *furniture.sets(), *furniture.seats.heads()]
     found = []
     for side in sides:  # of the bubble, where its tail is
         picture = speech.picture(art, size, Tail(side, 0.5))

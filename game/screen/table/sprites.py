@@ -36,6 +36,8 @@ class Sprite:
         self.small = False  # lies there as a small card
         self.bare = False  # lies there without its word
         self.held = False  # follows the pointer
+        self.raised = False  # under the pointer or the focus
+        self.new = False  # has come a moment ago and is marked until another card is put down
         self._glide: Glide | None = None
         self._flip: float | None = None
         self._refuse: float | None = None

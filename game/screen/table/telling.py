@@ -10,11 +10,7 @@ from game.screen.table.picture import TableTop
 from game.screen.widgets.focus import Focus
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.table.layout import Spread
 from game.table.table import Shout, article
-
-HANDS = (Spread.FAN, Spread.BACKS)
-POINTS = (Spread.SHELF, Spread.PURSE)
 
 
 class Teller:
@@ -33,7 +29,7 @@ class Teller:
         sentence = self._worded(seat, shout)
         self._teller = self.match.players[seat].name if seat >= 0 else ""
         if shout.sign:
-            self.top.mark(seat, shout.sign)
+            self.top.sign(seat, shout.sign)
         if self.befall(event, seat, sentence, focus):
             return False
         if shout.stars:
@@ -49,11 +45,10 @@ class Teller:
             return True
         return False
 
-    def tell_colour(self, event: Event, focus: Focus) -> None:
-        """Somebody has chosen it, with a card that has none."""
-        top = self.top.furniture.top_printed()
-        if top is not None and not top.colour and self.match.shown.marks["colour"]:
-            self.tell(event, self.match.shown.turn, self.top.table.picked, focus)
+    def tell_mark(self, event: Event, name: str, focus: Focus) -> None:
+        """Somebody has chosen it, with a card that does not say it."""
+        if sentence := self.top.desk.mark(name).announcement():
+            self.tell(event, self.match.shown.turn, Shout(sentence), focus)
 
     def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
         """Play the moment that this game has for this, if it has one."""
@@ -85,11 +80,9 @@ class Teller:
     def _host_minds(self, seat: int) -> bool:
         """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
         host = self.top.table.host
-        if host is None or host.drawn:
+        if host is None or not host.keeps:
             return True
-        banks = [pile for pile in self.match.shown.piles if self.top.stage.place(pile).spread is Spread.BANK]
-        own = [pile for pile in banks if pile.seat == seat == self.match.viewer]
-        return any(self.match.shown.piles[pile] for pile in own)
+        return seat == self.match.viewer and bool(self.match.shown.piles[Pile(host.keeps, seat)])
 
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
@@ -98,24 +91,16 @@ class Teller:
         self.top.present(card, said)
         self.voice.say(said)
 
-    def lose(self, src: Pile, dst: Pile) -> None:
-        """A puff of smoke stays where a player's points were thrown away."""
-        if self.top.stage.place(src).spread in POINTS and dst.seat < 0:
-            self.top.puff(src)
-
     def comment(self, src: Pile, dst: Pile) -> None:
         """Players speak up when they pick up a card or have few left, if their game is about that."""
         turn = len(self.match.history)
         if not turn:
             return
-        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self._is_hand(dst):
+        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self.top.table.is_hand(dst):
             self._chat(dst.seat, "robot_drew" if self.match.players[dst.seat].bot else "drew")
-        if src.seat >= 0 and self._is_hand(src):
+        if src.seat >= 0 and self.top.table.is_hand(src):
             left = len(self.match.shown.piles[src])
             self._chat(src.seat, {1: "one_left", 2: "two_left"}.get(left, ""))
-
-    def _is_hand(self, pile: Pile) -> bool:
-        return self.top.stage.place(pile).spread in HANDS
 
     def _chat(self, seat: int, subject: str) -> None:
         lines = self.top.table.chat.get(subject)

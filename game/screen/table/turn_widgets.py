@@ -5,13 +5,11 @@ from functools import partial
 
 import pygame
 
-from game.games.push.show.stores import is_store
-from game.games.thats_it.grouping import NEAR, SET
-from game.games.thats_it.show.set_widget import SetWidget
 from game.play.asking import Asking
-from game.play.offered import cards_of, piles_of
+from game.play.offered import piles_of
 from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.palette import LEAF, PAPER, SUN
+from game.screen.table.desk import PileView
 from game.screen.table.pick_widgets import (
     CardButton,
     CardWidget,
@@ -25,14 +23,12 @@ from game.screen.table.pick_widgets import (
 )
 from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Widget
-from game.table.layout import Spread
 from game.table.table import Key
 
 TAKE = (15, 9)  # percent: the button below another player's pile
 SMALLEST = 64  # lu: a target
 FINISHES = {"sun": SUN, "leaf": LEAF, "paper": PAPER}
 BIG = 38  # lu: the label of a button with a place of its own
-LAID = (Spread.STACKS, Spread.ROW, Spread.GRID)
 
 
 class TurnWidgets:
@@ -49,7 +45,7 @@ class TurnWidgets:
         self._make = make
 
     def made(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._whole_sets(), *self._buttons()]
+        return [*self._hand(), *self._seats(), *self._piles(), *self._of_piles(), *self._buttons()]
 
     def _hand(self) -> list[Widget]:
         """One strip a card, as much of it as the next card leaves free."""
@@ -96,66 +92,33 @@ class TurnWidgets:
         """Closed piles, which say why when they cannot be clicked, and whatever else is offered."""
         found: list[Widget] = []
         reach = self.asking.picker.within_reach()
-        for pile in self.match.shown.piles:
-            spread = self._spread(pile)
+        for view in self.top.desk.piles():
+            pile = view.pile
             key = self.top.table.buttons.get(self.offered.verb_of(pile))
             if key is not None:
-                found.append(self._keyed(pile, key))
-            elif spread in LAID and pile in reach:
+                found.append(self._keyed(view, key))
+            elif view.lies.laid and pile in reach:
                 found.append(self._take(pile))
-            elif (
-                spread is Spread.PILE
-                or self._is_another_heap(pile)
-                or self._is_bank_to_fill(pile)
-                or (pile in reach and not self.offered.means_seat(pile))
-            ):
+            elif (pile in reach and not self.offered.means_seat(pile)) or view.explains(self.offered.piles()):
                 name = self._pile_name(pile)
-                widget = PileWidget(self._box(pile), name, pile, partial(self._pick, pile))
+                widget = PileWidget(view.target(), name, pile, partial(self._pick, pile))
                 widget.why_off = "" if pile in reach else self.asking.why_not(pile)
                 found.append(widget)
         return found
 
-    def _is_another_heap(self, pile: Pile) -> bool:
-        """Beside heaps that can be clicked, one that cannot says why."""
-        return self._spread(pile) is Spread.HEAP and self._has_cards(pile) and self._offers(Spread.HEAP)
-
-    def _is_bank_to_fill(self, pile: Pile) -> bool:
-        """While something can be banked, a tap on the bank says how."""
-        own = pile.seat == self.match.viewer
-        return own and self._spread(pile) is Spread.BANK and self._offers(Spread.SHELF)
-
-    def _spread(self, pile: Pile) -> Spread:
-        return self.top.stage.place(pile).spread
-
-    def _offers(self, spread: Spread) -> bool:
-        """Whether a pile that lies in this way can be clicked."""
-        return any(self._spread(pile) is spread for pile in self.offered.piles())
-
-    def _has_cards(self, pile: Pile) -> bool:
-        return bool(self.match.shown.piles[pile])
-
-    def _box(self, pile: Pile) -> pygame.Rect:
-        """What of a pile can be clicked."""
-        place = self.top.stage.place(pile)
-        if is_store(place):
-            return self.top.furniture.stores.box(pile)
-        if place.spread is Spread.MAT:
-            return self.top.furniture.mats.box(pile)
-        box = self.top.art.view.box(place.x, place.y, place.width, 0)
-        return box.inflate(0, round(box.width * 1.4))
-
-    def _keyed(self, pile: Pile, key: Key) -> PileButton:
+    def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
         button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told, paint = (self._pile_name(pile), pile, partial(self._pick, pile)), FINISHES[key.finish]
-        return PileButton(self._box(pile), button, *told, finish=paint, icon=key.icon, size=BIG)
+        told, pick = (self._pile_name(view.pile), view.pile), partial(self._pick, view.pile)
+        finish = FINISHES[key.finish]
+        return PileButton(view.target(), button, *told, pick, finish=finish, icon=key.icon, size=BIG)
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
         if not self.asking.hinted:
             return self._spot(pile)
         view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
-        box = self.top.furniture.laid.box(pile)
+        box = self.top.desk.pile(pile).box()
         button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
         button.midtop = (box.centerx, box.bottom + round(view.px(12)))
         if paper is not None:
@@ -168,7 +131,7 @@ class TurnWidgets:
         return widget
 
     def _spot(self, pile: Pile) -> Widget:
-        box, least = self.top.furniture.laid.box(pile), round(self.top.art.view.px(SMALLEST))
+        box, least = self.top.desk.pile(pile).box(), round(self.top.art.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
         return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
 
@@ -178,6 +141,15 @@ class TurnWidgets:
         cards = self.match.shown.piles[pile]
         colour = self.match.game.deck[cards[-1]].colour if cards else ""
         return name.format(nth=pile.nth or "", colour=colour).strip()
+
+    def _of_piles(self) -> list[Widget]:
+        """What else can be clicked where some piles lie."""
+
+        def make(tapped: Move) -> None:
+            self._make(self.offered.meant(tapped))
+
+        views = self.top.desk.piles()
+        return [widget for view in views for widget in view.widgets(self.asking.picker, make)]
 
     def _buttons(self) -> list[Widget]:
         """Moves that need no more clicks, in a row above the hand."""
@@ -207,25 +179,6 @@ class TurnWidgets:
         told = (table.verbs[table.asks.single], self.top.stage.printed(card), partial(self._pick, card))
         finish = "paper" if card in self.offered.doubtful() else key.finish
         return [CardButton(box, *told, finish=FINISHES[finish])]
-
-    def _whole_sets(self) -> list[Widget]:
-        """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
-        found: list[Widget] = []
-        help = self.top.furniture.hand_help
-        groups = help.groups() if self.top.desk.pointed.hints else []
-        sets = [move for move in self.asking.picker.moves if move.verb == self.asking.table.asks.groups]
-        for nth, group in enumerate(groups):
-            cards, box = set(group.cards), help.tick_box(group)
-            if group.kind == NEAR:
-                cards, box = cards | set(groups[nth + 1].cards), help.free_box(group)
-            lays = [move for move in sets if set(move.picks) <= cards]
-            if lays and group.kind in (SET, NEAR):
-                chosen = self.offered.chosen()
-                move = max(lays, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
-                laid = cards_of(move.picks)
-                lay = partial(self._make, self.offered.meant(move))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, lay))
-        return found
 
 
 def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:

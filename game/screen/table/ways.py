@@ -1,4 +1,4 @@
-"""Dotted ways on the table: from whom or what to whom or what, with an arrow head at the end."""
+"""Dotted ways on the table: what can be taken and where it will go, who speaks to whom."""
 
 import math
 from itertools import pairwise
@@ -6,15 +6,20 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import whole
+from game.screen.table.desk import Desk
+from game.screen.table.seats import SeatPieces
 from game.screen.widgets.plates import sketch
 
 DOT_STEP = 21  # lu
 STEPS = 60
 HEAD = "M-20 -19 L22 0 L-20 19 L-12 0 Z"
+CLEAR = 22  # percent between a ribbon's middle and the end of a way
+ASIDE = (31, 69)
 
 Point = tuple[float, float]
 
@@ -46,6 +51,63 @@ class Way(NamedTuple):
     start: Point
     end: Point
     control: Point
+
+
+class Ways:
+    """Those that are seen now."""
+
+    def __init__(self, desk: Desk, seats: SeatPieces) -> None:
+        self.desk = desk
+        self.seats = seats
+
+    def seen(self) -> list[Way]:
+        found = [self._taking(pile) for pile in self.desk.takings()]
+        if self.desk.pointed.aim is not None:
+            found.append(self._call(self.desk.viewer, self.desk.pointed.aim))
+        elif (pointing := self.desk.table.pointing) and self.desk.shown.marks.get(pointing[0]):
+            asker, asked = (int(self.desk.shown.marks[name]) for name in pointing[1:])
+            found.append(self._call(asker, asked))
+        return found
+
+    def beside(self, x: float) -> float:
+        """Where in the breadth of the table a ribbon lies clear of where cards will go."""
+        ends = (
+            [way.end[0] * 100 / self.desk.view.width for way in self.seen()]
+            if self.desk.pointed.piles
+            else []
+        )
+        if self.desk.pointed.aim is not None or all(abs(end - x) > CLEAR for end in ends):
+            return x
+        return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
+
+    def _taking(self, pile: Pile) -> Way:
+        """From where it lies to the viewer's own pile of that kind."""
+        start, goal = self.desk.pile(pile).box(), self.desk.pile(pile._replace(seat=self.desk.viewer)).box()
+        end = (goal.centerx, goal.top - self.desk.view.px(24))
+        middle = (start.centerx * 0.4 + end[0] * 0.6, end[1] - (end[1] - start.bottom) * 0.2)
+        return Way(start.midbottom, end, middle)
+
+    def _call(self, asker: int, asked: int) -> Way:
+        """From head to head, clear of both."""
+        start, end = self.seats.centre(asker), self.seats.centre(asked)
+        control = self._bend(asker, asked, start, end)
+        first = self._leave(start, control, self.seats.size(asker))
+        return Way(first, self._leave(end, control, self.seats.size(asked)), control)
+
+    def _bend(self, asker: int, asked: int, start: Point, end: Point) -> Point:
+        """Up the side of the table, or below the heads along the top."""
+        if self.desk.viewer in (asker, asked):
+            low, high = max(start, end, key=lambda at: at[1]), min(start, end, key=lambda at: at[1])
+            return (low[0] + (high[0] - low[0]) * 0.12, high[1] + (low[1] - high[1]) * 0.34)
+        return ((start[0] + end[0]) / 2, start[1] + self.desk.view.high(34))
+
+    def _leave(self, centre: Point, towards: Point, size: float) -> Point:
+        reach = size / 2 + self.desk.view.px(24)
+        away = math.dist(centre, towards) or 1.0
+        return (
+            centre[0] + (towards[0] - centre[0]) * reach / away,
+            centre[1] + (towards[1] - centre[1]) * reach / away,
+        )
 
 
 def draw_dots(screen: pygame.Surface, art: Art, way: Way) -> None:

@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.games.push import stores
 from game.games.shelf import GAMES
-from game.table.layout import CARD_HIGH, PURSES, Spread, spots, theirs
+from game.table.arrangements import CARD_HIGH, Beside
 from game.table.seats import opponents
 
 PUSH = GAMES["push"].table
@@ -14,7 +15,7 @@ STACK, BENCH, BANK = PUSH.shared["stack"], PUSH.seated["bench"], PUSH.seated["ba
 
 @pytest.mark.parametrize("cards", range(1, 7))
 def test_a_stack_of_any_height_stays_in_its_frame_with_its_corners_showing(cards: int) -> None:
-    laid = spots(STACK, cards, None)
+    laid = STACK.lies.spots(STACK, cards)
     high = laid[0].width * CARD_HIGH
     half = high / 2
     assert laid[0].y - half >= STACK.y - STACK.depth / 2
@@ -25,7 +26,7 @@ def test_a_stack_of_any_height_stays_in_its_frame_with_its_corners_showing(cards
 
 @pytest.mark.parametrize("cards", [1, 2, 5, 18])
 def test_a_bench_of_any_size_stays_on_its_place(cards: int) -> None:
-    laid = spots(BENCH, cards, None)
+    laid = BENCH.lies.spots(BENCH, cards)
     assert len({spot.x for spot in laid}) == cards
     assert all(abs(spot.x - BENCH.x) + spot.width / 2 <= BENCH.room / 2 for spot in laid)
 
@@ -36,10 +37,10 @@ def test_benches_and_banks_of_others_lie_on_their_paper_clear_of_head_and_name(p
         place = PUSH.seats.place(seat, players, 0)
         paper = place.paper
         assert paper is not None
-        bench, bank = theirs(BENCH, place), theirs(BANK, place)
-        assert (bench.spread, bank.spread) == (Spread.PURSE, Spread.BANK)
-        marks = [spots(bench, 1, place, (), nth)[0].x for nth in range(1, PURSES + 1)]
-        cell = bench.room / PURSES
+        bench, bank = BENCH.lies.far(BENCH, place), BANK.lies.far(BANK, place)
+        assert (bench.lies, bank.lies) == (stores.PURSE, stores.BANK)
+        marks = [bench.lies.spots(bench, 1, Beside(nth=nth))[0].x for nth in range(1, stores.PURSES + 1)]
+        cell = bench.room / stores.PURSES
         assert all(right - left == pytest.approx(cell) for left, right in pairwise(marks))
         for x, y, wide, high in (
             (bench.x, bench.y, bench.room, bench.depth),

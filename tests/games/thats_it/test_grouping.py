@@ -19,7 +19,7 @@ from game.games.thats_it.grouping import (
 )
 from game.games.thats_it.rules import ThatsIt
 from game.rules.things import Card
-from game.table.layout import CARD_HIGH, Place
+from game.table.arrangements import CARD_HIGH, Place
 
 NAMES = ["bed", "box", "cat", "cow", "dog", "fish", "hat", "moon", "pig", "sock", "star", "sun"]
 DECK = ThatsIt.build_deck([Card("noun", word=name) for name in NAMES], 2)

@@ -58,7 +58,7 @@ def test_the_ring_follows_every_key(tmp_path: Path, game: str) -> None:
 def test_nothing_is_left_of_what_has_faded(tmp_path: Path, flash: str) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G7 R1 R2"})
     settle(app, scene)
-    scene.top.mark(1, "+1") if flash == "sign" else scene.top.spread_colour()
+    scene.top.sign(1, "+1") if flash == "sign" else scene.top.mark("colour")
     before = drawn(app)
     app.frame(FRAME, [])
     app.frame(0.09, [])

@@ -1,83 +1,87 @@
-"""Points that lie on the table: heaps in the middle, benches by colour, banks, and who takes when."""
+"""Points that lie on the table: heaps in the middle, benches by colour, banks, the card in suspense."""
+
+from collections.abc import Collection
 
 import pygame
 
+from game.games.push.cards import COLOURS
+from game.games.push.show.puff import Puff
+from game.games.push.stores import HEAP, PURSE, PURSES, SHELF
 from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
-from game.screen.paint.view import whole
-from game.screen.table.desk import Desk
-from game.screen.table.stage import Stage
+from game.screen.table.desk import PileView
+from game.screen.table.flashes import Flash
+from game.screen.table.sprites import FLIP, Sprite
 from game.screen.widgets.plates import sketch
-from game.table.layout import PURSES, STORES, Place, Spread
+from game.table.arrangements import Beside
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
+SUSPENSE = 0.8  # seconds
+LESS = 0.3  # of it, while every card can still be laid somewhere
 
 
-class Stores:
-    """Draws the places of points, from what has been shown so far."""
+def points(view: PileView) -> int:
+    deck = view.desk.match.game.deck
+    return sum(deck[card].number for card in view.cards)
 
-    def __init__(self, desk: Desk, stage: Stage) -> None:
-        self.desk = desk
-        self.stage = stage
 
-    def points(self, pile: Pile) -> int:
-        deck = self.desk.match.game.deck
-        return sum(deck[card].number for card in self.desk.shown.piles[pile])
+class SuspenseView(PileView):
+    """Where a card lies before it shows its face: longer when there is no free heap left."""
 
-    def box(self, pile: Pile) -> pygame.Rect:
-        """The pixels of a place, whether it holds cards or not."""
-        place, view = self.stage.place(pile), self.desk.view
-        match place.spread:
-            case Spread.HEAP:
-                return view.box(place.x, place.y, place.width * HEAP_ROOM, place.depth)
-            case Spread.PURSE:
-                cell = place.room / PURSES
-                middle = view.box(place.x, place.y, cell, place.depth)
-                return middle.move(round(view.wide(cell * (pile.nth - (PURSES + 1) / 2))), 0)
-        return view.box(place.x, place.y, place.room, place.depth)
+    def suspense(self) -> float:
+        if self.desk.calm:
+            return 0.0
+        full = all(view.cards for view in self.desk.piles() if view.lies is HEAP)
+        return FLIP + SUSPENSE * (1.0 if full else LESS)
 
-    def draw_under(self, screen: pygame.Surface, glowing: frozenset[Pile]) -> None:
-        for pile in self.desk.shown.piles:
-            match self.stage.place(pile).spread:
-                case Spread.HEAP:
-                    self._heap(screen, pile, pile in glowing)
-                case Spread.SHELF:
-                    self._shelf(screen, pile, pile in glowing)
-                case Spread.PURSE:
-                    self._purse(screen, pile)
-                case Spread.BANK:
-                    self._bank(screen, pile)
 
-    def draw_over(self, screen: pygame.Surface) -> None:
-        for pile, cards in self.desk.shown.piles.items():
-            place = self.stage.place(pile)
-            if place.spread is Spread.HEAP and cards:
-                px, (right, high) = self.desk.view.px, self.box(pile).topright
-                self._total(screen, pile, (right - round(px(12)), high + round(px(38))), 54, SUN_YELLOW)
-            elif place.spread is Spread.SHELF and cards:
-                px, (right, low) = self.desk.view.px, self.box(pile).bottomright
-                self._total(screen, pile, (right - round(px(16)), low - round(px(14))), 46, WHITE)
-        for nth, seat in enumerate(self._order()):
-            self._rank(screen, seat, nth + 1)
+class HeapView(PileView):
+    """A dashed place; one that takes the card in question shines, an empty one says so."""
 
-    def _heap(self, screen: pygame.Surface, pile: Pile, open_now: bool) -> None:
-        """A dashed place; one that takes the card in question shines, an empty one says so."""
-        art, box = self.desk.art, self.box(pile)
+    def target(self) -> pygame.Rect:
+        place = self.place
+        return self.desk.view.box(place.x, place.y, place.width * HEAP_ROOM, place.depth)
+
+    def explains(self, offered: Collection[Pile]) -> bool:
+        """Beside heaps that can be clicked, one that cannot says why."""
+        return bool(self.cards) and any(pile.name == self.pile.name for pile in offered)
+
+    def trembling(self) -> list[int]:
+        return self.cards
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
         if open_now:
             rim = art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         else:
             frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
-        if open_now and not self.desk.shown.piles[pile]:
+        if open_now and not self.cards:
             plus = art.picture("icons/plus", art.view.px(84), WHITE)
             screen.blit(plus, plus.get_rect(center=box.center))
 
-    def _shelf(self, screen: pygame.Surface, pile: Pile, open_now: bool) -> None:
-        art, box, each = self.desk.art, self.box(pile), self._set(pile)
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards:
+            px, (right, high) = self.desk.view.px, self.target().topright
+            _total(screen, self, (right - round(px(12)), high + round(px(38))), 54, SUN_YELLOW)
+
+
+class ShelfView(PileView):
+    """A place in its colour; while it can be banked the pig sits on it."""
+
+    def target(self) -> pygame.Rect:
+        return _room(self)
+
+    def parting(self, dst: Pile) -> Flash | None:
+        return _lost(self, dst)
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, box, each = self.desk.art, self.target(), _colours(self)
+        open_now = self.pile in self.desk.pointed.piles
         if open_now:
             rim = art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
@@ -92,38 +96,64 @@ class Stores:
             pig = art.picture(PIG, art.view.px(44))
             screen.blit(pig, pig.get_rect(center=(box.right - round(art.view.px(20)), box.top)))
 
-    def _set(self, pile: Pile) -> ColourSet:
-        """The colour of a place: the table names them in their order."""
-        return SETS[self.desk.table.colours[pile.nth - 1]]
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards:
+            px, (right, low) = self.desk.view.px, self.target().bottomright
+            _total(screen, self, (right - round(px(16)), low - round(px(14))), 46, WHITE)
 
-    def _purse(self, screen: pygame.Surface, pile: Pile) -> None:
-        """A mark in its colour with the points on it, or only its outline."""
-        art, box, each = self.desk.art, self.box(pile), self._set(pile)
-        size, points = min(box.width, box.height) * 1.04, self.points(pile)
-        if not points:
-            faint = faded(art, art.tokens.set_mark(each.name, size * 0.8, LILAC), f"purse {each.name}", 120)
+
+class PurseView(PileView):
+    """A mark in its colour with the points on it, or only its outline."""
+
+    def beside(self) -> Beside:
+        return Beside(nth=self.pile.nth)
+
+    def target(self) -> pygame.Rect:
+        place, view = self.place, self.desk.view
+        middle = view.box(place.x, place.y, place.room / PURSES, place.depth)
+        return middle.move(round(view.wide(PURSE.aside(place, self.pile.nth))), 0)
+
+    def parting(self, dst: Pile) -> Flash | None:
+        return _lost(self, dst)
+
+    def resting(self) -> list[Sprite]:
+        return []
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, box, each = self.desk.art, self.target(), _colours(self)
+        size, total = min(box.width, box.height) * 1.04, points(self)
+        if not total:
+            faint = art.tokens.set_mark(each.name, size * 0.8, LILAC)
+            faint = faded(art, faint, f"purse {each.name}", 120)
             screen.blit(faint, faint.get_rect(center=box.center))
             return
         mark = art.tokens.set_mark(each.name, size)
         screen.blit(mark, mark.get_rect(center=box.center))
-        part = 0.47 if points < 10 else 0.4
-        figure = art.letters.heading(str(points), size * part, WHITE, max(2, size * 0.06))
+        part = 0.47 if total < 10 else 0.4
+        figure = art.letters.heading(str(total), size * part, WHITE, max(2, size * 0.06))
         screen.blit(figure, figure.get_rect(center=box.center))
 
-    def _bank(self, screen: pygame.Surface, pile: Pile) -> None:
-        """The piggy bank and what is in it."""
-        art, box = self.desk.art, self.box(pile)
+
+class BankView(PileView):
+    """The piggy bank and what is in it."""
+
+    def target(self) -> pygame.Rect:
+        return _room(self)
+
+    def explains(self, offered: Collection[Pile]) -> bool:
+        """While something can be banked, a tap on the bank says how."""
+        return self.own and any(self.desk.pile(pile).lies is SHELF for pile in offered)
+
+    def resting(self) -> list[Sprite]:
+        return []
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, box = self.desk.art, self.target()
         wide = box.width > box.height * 1.1
         pig = art.picture(PIG, min(box.width, box.height) * (0.9 if wide else 1.0))
-        own = pile.seat == self.desk.viewer
-        label = art.labels.pill(
-            f"Bank {self.points(pile)}" if own else str(self.points(pile)),
-            art.view.px(24 if own else 18),
-            SUN_YELLOW,
-            INK,
-            stroke=INK,
-        )
-        if own:
+        text, size = (f"Bank {points(self)}", 24) if self.own else (str(points(self)), 18)
+        label = art.labels.pill(text, art.view.px(size), SUN_YELLOW, INK, stroke=INK)
+        if self.own:
             screen.blit(pig, pig.get_rect(midtop=(box.centerx, box.top)))
             screen.blit(label, label.get_rect(midbottom=(box.centerx, box.bottom)))
         elif wide:
@@ -134,29 +164,27 @@ class Stores:
             low = min(box.bottom, box.centery + pig.get_height() // 2 + round(art.view.px(4)))
             screen.blit(label, label.get_rect(midbottom=(box.centerx, low)))
 
-    def _total(
-        self, screen: pygame.Surface, pile: Pile, at: tuple[int, int], diameter: float, fill: str
-    ) -> None:
-        mark = self.desk.art.labels.count(self.points(pile), self.desk.view.px(diameter), fill)
-        screen.blit(mark, mark.get_rect(center=at))
 
-    def _order(self) -> list[int]:
-        """Who takes first, second and third, as far as there are heaps to take."""
-        marks, piles = self.desk.shown.marks, self.desk.shown.piles
-        if not marks.keys() >= {"takers", "active", "direction"}:
-            return []  # a frame may end between two of them
-        if marks["takers"]:
-            return [int(seat) for seat in str(marks["takers"])]
-        heaps = [pile for pile in piles if self.stage.place(pile).spread is Spread.HEAP and piles[pile]]
-        active, way, players = int(marks["active"]), int(marks["direction"]), self.desk.match.game.players
-        return [(active + way * step) % players for step in range(min(len(heaps), players))]
+def _room(view: PileView) -> pygame.Rect:
+    """The pixels of a place, whether it holds cards or not."""
+    place = view.place
+    return view.desk.view.box(place.x, place.y, place.room, place.depth)
 
-    def _rank(self, screen: pygame.Surface, seat: int, rank: int) -> None:
-        spot = self.stage.seat_place(seat)
-        x, y = whole(self.desk.view.at(spot.x, spot.y))
-        half = self.desk.view.px(spot.badge) * 0.36
-        mark = self.desk.art.labels.count(rank, self.desk.view.px(30 if spot.strip else 40), WHITE)
-        screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
+
+def _lost(view: PileView, dst: Pile) -> Flash | None:
+    """A puff of smoke stays where a player's points were thrown away."""
+    return Puff(view.desk.art, view.target().center) if dst.seat < 0 else None
+
+
+def _colours(view: PileView) -> ColourSet:
+    """The colour of a place: they lie in their order."""
+    return SETS[COLOURS[view.pile.nth - 1]]
+
+
+def _total(screen: pygame.Surface, view: PileView, at: tuple[int, int], diameter: float, fill: str) -> None:
+    art = view.desk.art
+    mark = art.labels.count(points(view), art.view.px(diameter), fill)
+    screen.blit(mark, mark.get_rect(center=at))
 
 
 def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Surface:
@@ -168,7 +196,3 @@ def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Sur
         return faint
 
     return art.shelf.get(("faded", key, picture.get_size(), alpha), make)
-
-
-def is_store(place: Place) -> bool:
-    return place.spread in STORES

@@ -2,16 +2,15 @@
 
 import pygame
 
+from game.games.thats_it import grouping
 from game.games.thats_it.grouping import FEW
-from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
-from game.screen.table.desk import Desk
+from game.screen.table.desk import PileView
 from game.screen.table.seats import tint
-from game.screen.table.stage import Stage
 from game.screen.widgets.plates import sketch
-from game.table.layout import Spread
+from game.table.arrangements import Place, Spot
 
 WHOLE = 4  # cards; a set of fewer has a free place
 EDGE = 10  # lu between a mat and the free place in it
@@ -19,67 +18,84 @@ HEAD = 46  # lu
 RADIUS = 22  # lu
 
 
-class Mats:
-    """Draws what lies under and over the sets, from what has been shown so far."""
+class MatView(PileView):
+    """One set; all of them move closer when the table fills up."""
 
-    def __init__(self, desk: Desk, stage: Stage) -> None:
-        self.desk = desk
-        self.stage = stage
+    @property
+    def place(self) -> Place:
+        laid = sum(
+            1 for pile, cards in self.desk.shown.piles.items() if cards and pile.name == self.pile.name
+        )
+        place, players = self.desk.table.place(self.pile), self.desk.match.game.players
+        return grouping.mat_at(place, self.pile.nth, laid, players)
 
-    def piles(self) -> list[Pile]:
-        return [pile for pile in self.desk.shown.piles if self.stage.place(pile).spread is Spread.MAT]
+    def order(self) -> list[int]:
+        return grouping.side_by_side(self.cards, self.desk.match.game.deck)
 
-    def box(self, pile: Pile) -> pygame.Rect:
-        place = self.stage.place(pile)
+    def spots(self) -> list[Spot]:
+        deck = self.desk.match.game.deck
+        return grouping.set_spots(self.place, self.order(), deck) if self.cards else []
+
+    def target(self) -> pygame.Rect:
+        place = self.place
         return self.desk.view.box(place.x, place.y, place.room, place.depth)
 
-    def boxes(self) -> list[pygame.Rect]:
-        """Of all sets that lie there."""
-        return [self.box(pile) for pile in self.piles() if self.desk.shown.piles[pile]]
+    def under(self, screen: pygame.Surface) -> None:
+        if self.cards:
+            self._mat(screen)
+        elif self._is_next():
+            box = self.target()
+            dashed = self.desk.art.pieces.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3)
+            screen.blit(dashed, box)
 
-    def draw_under(self, screen: pygame.Surface) -> None:
-        piles = self.piles()
-        for pile in piles:
-            if self.desk.shown.piles[pile]:
-                self._mat(screen, pile)
-        self._next(screen, [pile for pile in piles if not self.desk.shown.piles[pile]])
+    def over(self, screen: pygame.Surface) -> None:
+        """The owner's head at the outer corner."""
+        owners = self._owners()
+        if not self.cards or self._nth() >= len(owners):
+            return
+        desk, box = self.desk, self.target()
+        owner, px = int(owners[self._nth()]), desk.view.px
+        head = desk.art.tokens.badge(desk.match.players[owner].avatar, px(HEAD), tint(owner))
+        inwards, y = round(px(8)), box.top + round(px(8))
+        on_the_left = box.centerx < desk.view.width / 2
+        x = box.left + inwards if on_the_left else box.right - inwards
+        screen.blit(head, head.get_rect(center=(x, y)))
 
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """The owner's head at the outer corner of each mat."""
-        owners = str(self.desk.shown.marks.get("owners", ""))
-        for pile, owner in zip(self.piles(), owners, strict=False):
-            if not self.desk.shown.piles[pile]:
-                continue
-            px, box = self.desk.view.px, self.box(pile)
-            head = self.desk.art.tokens.badge(
-                self.desk.match.players[int(owner)].avatar, px(HEAD), tint(int(owner))
-            )
-            inwards, y = round(px(8)), box.top + round(px(8))
-            on_the_left = box.centerx < self.desk.view.width / 2
-            x = box.left + inwards if on_the_left else box.right - inwards
-            screen.blit(head, head.get_rect(center=(x, y)))
+    def _owners(self) -> str:
+        return str(self.desk.shown.marks.get("owners", ""))
 
-    def _mat(self, screen: pygame.Surface, pile: Pile) -> None:
-        art, box, radius = self.desk.art, self.box(pile), self.desk.view.px(RADIUS)
-        line = art.view.px(4)
+    def _nth(self) -> int:
+        """Which of all places for sets it is."""
+        return [pile for pile in self.desk.shown.piles if pile.name == self.pile.name].index(self.pile)
+
+    def _is_next(self) -> bool:
+        """Where the next set will lie, unless all sets are going to move closer for it."""
+        match, piles = self.desk.match, self.desk.shown.piles
+        laying = match.game.chosen.get("version") == 2 and self.desk.shown.marks.get("state") != "between"
+        first = next(pile for pile, cards in piles.items() if not cards and pile.name == self.pile.name)
+        return laying and first == self.pile and len(self._owners()) != len(FEW)
+
+    def _mat(self, screen: pygame.Surface) -> None:
+        art, box, radius = self.desk.art, self.target(), self.desk.view.px(RADIUS)
+        line, glowing = art.view.px(4), self.pile in self.desk.pointed.piles
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
-        if pile in self.desk.pointed.piles:
+        if glowing:
             rim = art.lights.rim(*box.size, radius, SUN_YELLOW)
             screen.blit(rim, rim.get_rect(center=box.center))
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
         screen.blit(sketch(art, body, *box.size), box)
-        if len(self.desk.shown.piles[pile]) < WHOLE:
-            self._free(screen, pile, box)
-        elif pile in self.desk.pointed.piles:
-            self._shine_wizards(screen, pile)
+        if len(self.cards) < WHOLE:
+            self._free(screen, box, glowing)
+        elif glowing:
+            self._shine_wizards(screen)
 
-    def _free(self, screen: pygame.Surface, pile: Pile, box: pygame.Rect) -> None:
+    def _free(self, screen: pygame.Surface, box: pygame.Rect, glowing: bool) -> None:
         """Where a fourth card will lie; with a plus if there is one for it."""
-        art, last = self.desk.art, self.stage.poses(pile)[-1]
+        art, last = self.desk.art, self.poses()[-1]
         edge = round(art.view.px(EDGE))
         left = round(last.x + last.width / 2) + edge // 2
         place = pygame.Rect(left, box.top + edge, box.right - edge - left, box.height - 2 * edge)
-        if pile in self.desk.pointed.piles:
+        if glowing:
             frame = art.pieces.dashed(*place.size, art.view.px(14), SUN_YELLOW)
             plus = art.picture("icons/plus", min(place.width * 0.6, art.view.px(40)), SUN_YELLOW)
             screen.blit(frame, place)
@@ -87,20 +103,10 @@ class Mats:
         else:
             screen.blit(art.pieces.dashed(*place.size, art.view.px(14), opacity=0.4), place)
 
-    def _shine_wizards(self, screen: pygame.Surface, pile: Pile) -> None:
+    def _shine_wizards(self, screen: pygame.Surface) -> None:
         """The wizards that the card in question would set free."""
-        deck, cards = self.desk.match.game.deck, self.desk.shown.piles[pile]
-        for card, pose in zip(self.stage.order(pile, cards), self.stage.poses(pile), strict=True):
+        deck = self.desk.match.game.deck
+        for card, pose in zip(self.order(), self.poses(), strict=True):
             if not deck[card].word:
                 glow = self.desk.art.cards.glow(pose.width, SUN_YELLOW)
                 screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
-
-    def _next(self, screen: pygame.Surface, empty: list[Pile]) -> None:
-        """Where the next set will lie, unless all sets are going to move closer for it."""
-        laying = (
-            self.desk.match.game.chosen.get("version") == 2
-            and self.desk.shown.marks.get("state") != "between"
-        )
-        if empty and laying and len(str(self.desk.shown.marks.get("owners", ""))) != len(FEW):
-            box = self.box(empty[0])
-            screen.blit(self.desk.art.pieces.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3), box)

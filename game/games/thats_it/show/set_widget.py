@@ -1,6 +1,6 @@
 """What lays a whole set of the hand at once."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pygame
 
@@ -8,7 +8,7 @@ from game.games.thats_it.grouping import Group
 from game.screen.paint.art import Art
 from game.screen.table.pick_widgets import GroupWidget
 from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widgets import Look
 
 
 class SetWidget(GroupWidget):
@@ -24,8 +24,3 @@ class SetWidget(GroupWidget):
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus or look.hover:
             ring(screen, art, self.rect, art.view.px(18))
-
-
-def fillable(widgets: Iterable[Widget]) -> frozenset[Group]:
-    """The groups that one of these widgets lays."""
-    return frozenset(widget.group for widget in widgets if isinstance(widget, SetWidget))

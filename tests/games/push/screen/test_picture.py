@@ -7,12 +7,12 @@ import pytest
 
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
+from game.games.push.stores import HEAP, SHELF
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
-from game.table.layout import Spread
 from tests.games.push.screen.test_screen import asked, asks, game_of
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import SMALL, click, open_app, press, resize
@@ -34,14 +34,14 @@ def test_heads_benches_and_banks_stay_on_their_papers(tmp_path: Path, seats: str
 def check_papers(app: App, scene: TableScene) -> None:
     top = scene.top
     for seat in range(scene.match.game.players):
-        paper = top.stage.seat_place(seat).paper
+        paper = top.desk.seat_place(seat).paper
         assert paper is not None
         room = app.view.box(*paper).inflate(8, 8)
         side = round(top.furniture.seats.size(seat))
         head = pygame.Rect(0, 0, side, side)
         head.center = top.furniture.seats.centre(seat)
         piles = [pile for pile in scene.match.shown.piles if pile.seat == seat]
-        boxes = [top.furniture.stores.box(pile) for pile in piles]
+        boxes = [top.desk.pile(pile).target() for pile in piles]
         assert len(boxes) == 6
         assert all(room.contains(box) for box in (head, *boxes))
         assert head.collidelist([box.inflate(-8, -8) for box in boxes]) == -1
@@ -60,9 +60,9 @@ def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path) -> None
 def check_frames(scene: TableScene) -> None:
     seen = 0
     for pile, cards in scene.match.shown.piles.items():
-        if cards and scene.top.stage.place(pile).spread in (Spread.HEAP, Spread.SHELF):
-            frame = scene.top.furniture.stores.box(pile).inflate(6, 6)
-            for pose in scene.top.stage.poses(pile):
+        if cards and scene.desk.pile(pile).lies in (HEAP, SHELF):
+            frame = scene.desk.pile(pile).target().inflate(6, 6)
+            for pose in scene.desk.pile(pile).poses():
                 card = pygame.Rect(0, 0, pose.width, round(pose.width * 1.4))
                 card.center = (round(pose.x), round(pose.y))
                 assert frame.contains(card)
@@ -73,7 +73,7 @@ def check_frames(scene: TableScene) -> None:
 def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip")
     resize(app, (1920, 720))
-    paper = scene.top.stage.seat_place(0).paper
+    paper = scene.desk.seat_place(0).paper
     assert paper is not None
     assert app.view.box(*paper).collidepoint(scene.top.furniture.seats.centre(0))
 
@@ -137,8 +137,7 @@ def test_the_pig_is_silent_for_others_and_without_points(tmp_path: Path) -> None
 
 def fresh(app: App, scene: TableScene) -> bytes:
     """The ground as somebody would draw it who has kept nothing."""
-    top = scene.top
-    again = Furniture(scene.desk, top.stage)
+    again = Furniture(scene.desk)
     ground = pygame.Surface(app.view.size).convert()
     again.draw_ground(ground)
     return ground.get_buffer().raw

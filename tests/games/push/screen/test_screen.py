@@ -6,11 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.push.cards import STACKS
+from game.games.push.cards import COLOURS, STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
+from game.games.push.show.marks import TakersView
+from game.games.push.show.stores import points
+from game.games.push.stores import PURSE, SHELF
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
 from game.screen.app.app import App
@@ -21,7 +24,6 @@ from game.screen.table.heard import OpenCard
 from game.screen.table.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
-from game.table.layout import Spread
 from tests.screen.matches import SELDOM, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
@@ -38,6 +40,7 @@ from tests.screen.rooms import (
     struck,
     wait,
 )
+from tests.screen.situations import situation
 
 TWO, FOUR = "human,easy", "human,easy,easy,easy"
 SIX = "human,easy,easy,easy,easy,easy"
@@ -89,7 +92,7 @@ def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) 
     assert len(scene.match.history) == moves
     assert scene.top.banner.text == "Same colour or number there!"
     right = fitting(scene)[0]
-    click(app, scene.top.furniture.stores.box(right).center)
+    click(app, scene.desk.pile(right).target().center)
     assert scene.match.history[-1][1].picks == (right,)
 
 
@@ -120,12 +123,10 @@ def test_push_and_stop_lie_far_apart_and_the_prompt_asks(tmp_path: Path) -> None
 
 def test_the_value_of_every_stack_and_bench_is_that_of_its_numbers(tmp_path: Path) -> None:
     _, scene = asked(tmp_path, "flip", "bank")
-    stores, game = scene.top.furniture.stores, game_of(scene)
+    desk, game = scene.desk, game_of(scene)
     for pile, cards in scene.match.shown.piles.items():
-        assert stores.points(pile) == sum(game.deck[card].number for card in cards)
-    assert (
-        stores.points(Pile("bench", 0, 1)) + sum(stores.points(Pile("bench", 0, n)) for n in range(2, 6)) > 0
-    )
+        assert points(desk.pile(pile)) == sum(game.deck[card].number for card in cards)
+    assert sum(points(desk.pile(Pile("bench", 0, nth))) for nth in range(1, 6)) > 0
 
 
 def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
@@ -136,10 +137,10 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     )
     assert pile is not None
     colour = game_of(scene).deck[scene.match.shown.piles[pile][0]].colour
-    points = scene.top.furniture.stores.points(pile)
+    worth = points(scene.desk.pile(pile))
     press(app, f"Bank {colour}")
     until(app, lambda: scene.match.shown.turn != 0)
-    assert scene.top.furniture.stores.points(Pile("bank", 0)) == points
+    assert points(scene.desk.pile(Pile("bank", 0))) == worth
     assert scene.top.hosted.text == "Yum! Thank you!"
 
 
@@ -210,7 +211,7 @@ def secret(app: App, scene: TableScene) -> float:
     """Push, and measure how long the card lies there before its face is seen."""
     press(app, "Push!")
     app.frame(0.01, [])
-    sprite = scene.top.stage.sprites[scene.match.shown.piles[Pile("flipped")][-1]]
+    sprite = scene.desk.sprites[scene.match.shown.piles[Pile("flipped")][-1]]
     time = 0.0
     while not sprite.shows_face:
         app.frame(0.02, [])
@@ -254,7 +255,9 @@ def test_who_takes_when_turns_round_with_a_switch(tmp_path: Path) -> None:
     orders = set()
 
     def collect() -> bool:
-        marks, order = scene.match.shown.marks, scene.top.furniture.stores._order()
+        takers = scene.desk.mark("takers")
+        assert isinstance(takers, TakersView)
+        marks, order = scene.match.shown.marks, takers.order()
         if len(order) > 1 and not marks["takers"]:
             orders.add(((order[1] - order[0]) % 4, marks["direction"]))
             assert order[0] == marks["active"]
@@ -273,15 +276,12 @@ def test_words_are_read_as_they_are_flipped_and_can_be_left_out(tmp_path: Path) 
     assert plain.match.readings == []
 
 
-@pytest.mark.parametrize("seats", [TWO, FOUR, SIX])
-@pytest.mark.parametrize("verbs", [("flip", "stop"), ("place",), ("flip", "bank")])
-def test_everything_can_be_reached_in_every_window(
-    tmp_path: Path, seats: str, verbs: tuple[str, ...]
-) -> None:
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("verbs", ["flip stop", "place", "flip bank"])
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, players: int, verbs: str) -> None:
     app = open_app(tmp_path, SMALL)
     app.services.settings.odds = True
-    scene = sit_down(app, seats, seed=3, game="push")
-    play_on(app, scene, lambda: asks(scene, *verbs) and len(scene.match.history) > 8)
+    situation(app, f"push {verbs} {players}")
     for size in SIZES:
         resize(app, size)
         assert reach_faults(app, gap=1) == [], size
@@ -307,9 +307,7 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
 
 
 def test_every_colour_of_the_benches_has_its_shape() -> None:
-    from game.games.shelf import GAMES
-
-    assert [SETS[colour].shape for colour in GAMES["push"].table.colours] == [
+    assert [SETS[colour].shape for colour in COLOURS] == [
         "diamond",
         "circle",
         "triangle",
@@ -334,8 +332,8 @@ def test_whoever_has_to_take_sits_below_and_chooses_among_what_is_left(tmp_path:
             break
     taker = scene.match.shown.turn
     assert scene.match.viewer == taker
-    assert scene.top.stage.place(Pile("bench", taker, 1)).spread is Spread.SHELF
-    assert scene.top.stage.place(Pile("bench", active, 1)).spread is Spread.PURSE
+    assert scene.desk.pile(Pile("bench", taker, 1)).lies == SHELF
+    assert scene.desk.pile(Pile("bench", active, 1)).lies == PURSE
     left = {f"Take stack {pile.nth}" for pile in game_of(scene).filled()}
     assert len(left) == 2
     assert left <= set(offered(scene))

@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from game.games.shelf import GAMES
-from game.table.layout import SMALL_HIGH, Place, Spot, Spread, spots, theirs
+from game.table.arrangements import ROW as SIDE_BY_SIDE
+from game.table.arrangements import SMALL_HIGH, Beside, Grid, Place, Spot
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
 from game.table.table import Table
 
-PAIRS = Place(77, 56, Spread.GRID, 3.4, room=20, depth=25, group=2, far=3.3, small=True)
+PAIRS = Place(77, 56, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True)
 ROW = GAMES["read_and_grab"].table.seated["row"]
 SET = GAMES["read_and_grab"].table.seated["set"]
 EVERY_SEAT = [
@@ -29,7 +30,7 @@ def inside(spot: Spot, box: Box, slack: float = 0.6) -> bool:
 
 @pytest.mark.parametrize("cards", range(1, 57))
 def test_pairs_stay_in_their_room_and_the_cards_of_a_pair_together(cards: int) -> None:
-    laid = spots(PAIRS, cards, None)
+    laid = PAIRS.lies.spots(PAIRS, cards)
     assert len(laid) == cards
     assert all(inside(spot, Box(77, 56, 20, 25)) for spot in laid)
     assert len({spot[:2] for spot in laid}) == cards
@@ -39,35 +40,36 @@ def test_pairs_stay_in_their_room_and_the_cards_of_a_pair_together(cards: int) -
 
 
 def test_few_pairs_lie_as_large_as_they_are_meant_to_be() -> None:
-    assert {spot.width for spot in spots(PAIRS, 8, None)} == {PAIRS.width}
-    assert spots(PAIRS, 0, None) == []
+    assert {spot.width for spot in PAIRS.lies.spots(PAIRS, 8)} == {PAIRS.width}
+    assert PAIRS.lies.spots(PAIRS, 0) == []
 
 
 @pytest.mark.parametrize(("seats", "players", "seat"), EVERY_SEAT)
 @pytest.mark.parametrize("cards", [2, 6, 14, 30])
 def test_others_have_their_pairs_before_them(seats: Seats, players: int, seat: int, cards: int) -> None:
     place = seats.place(seat, players, 0)
-    laid = spots(theirs(PAIRS, place), cards, place)
+    there = PAIRS.lies.far(PAIRS, place)
+    laid = there.lies.spots(there, cards)
     assert all(inside(spot, place.front, slack=1.2) for spot in laid)
 
 
 def test_a_row_never_begins_a_second_one() -> None:
-    row = spots(Place(50, 50, Spread.ROW, 5, room=30), 12, None)
+    row = SIDE_BY_SIDE.spots(Place(50, 50, SIDE_BY_SIDE, 5, room=30), 12)
     assert len({spot.y for spot in row}) == 1
     assert row[-1].x - row[0].x <= 30
 
 
 def test_a_column_goes_down_and_keeps_to_its_depth() -> None:
     for cards in range(1, 7):
-        column = spots(ROW, cards, None)
+        column = ROW.lies.spots(ROW, cards)
         assert all(upper.y < lower.y for upper, lower in pairwise(column))
         assert column[-1].y + column[-1].width * 1.4 * 16 / 9 / 2 <= ROW.y + ROW.depth + 0.01
         assert column[-1].y < 100
 
 
 def stacks(place: SeatPlace, sizes: list[int]) -> list[list[Spot]]:
-    there = theirs(ROW, place)
-    return [spots(there, size, place, sizes, nth) for nth, size in enumerate(sizes)]
+    there = ROW.lies.far(ROW, place)
+    return [there.lies.spots(there, size, Beside(tuple(sizes), nth)) for nth, size in enumerate(sizes)]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -90,8 +92,8 @@ def test_medals_of_others_lie_on_their_paper(players: int) -> None:
         place = PAPERS.place(seat, players, 0)
         assert place.paper is not None
         for medals in range(1, 12):
-            there = theirs(SET, place)
-            row = [spots(there, 6, place, [6] * medals, nth)[0] for nth in range(medals)]
+            there = SET.lies.far(SET, place)
+            row = [there.lies.spots(there, 6, Beside((6,) * medals, nth))[0] for nth in range(medals)]
             assert all(abs(spot.x - place.paper.x) < place.paper.wide / 2 for spot in row)
             assert all(left.x < right.x for left, right in pairwise(row))
 

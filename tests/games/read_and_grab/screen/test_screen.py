@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.read_and_grab.show import ColumnView, StacksView
 from game.games.shelf import GAMES
 from game.rules.things import Pile
 from game.screen.app.app import App
@@ -29,8 +30,7 @@ from tests.screen.rooms import (
     rests,
     wait,
 )
-
-SIX = "human,easy,easy,easy,easy,easy"
+from tests.screen.situations import situation
 
 
 def takes(scene: TableScene) -> list[TakeWidget]:
@@ -71,7 +71,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
         wait(app, 0.6)
         key(app, pygame.K_RETURN)
     else:
-        box = widget.rect if where == "button" else scene.top.furniture.laid.box(theirs)
+        box = widget.rect if where == "button" else scene.desk.pile(theirs).box()
         click(app, box.center)
     assert scene.match.history[-1][1].picks == (theirs,)
     reads = len(scene.match.readings)
@@ -99,15 +99,15 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", seed=3, game="read_and_grab")
     play_on(app, scene, partial(asks, scene, "flip"))
-    laid = scene.top.furniture.laid
-    empty = next(pile for pile, held in scene.match.shown.piles.items() if pile.name == "row" and not held)
-    box, art = laid.box(empty), app.art
+    rows = (view for view in scene.desk.piles() if view.pile.name == "row")
+    view = next(view for view in rows if view.own and not view.cards)
+    box, art = view.box(), app.art
     frames = (box.width, box.height, box.width * 0.2)
-    laid.draw_under(app.screen)
-    pictures = [art.pieces.dashed(*frames), art.cards.number(empty.nth, box.width * 0.48)]
+    view.under(app.screen)
+    pictures = [art.pieces.dashed(*frames), art.cards.number(view.pile.nth, box.width * 0.48)]
     assert [picture.get_alpha() for picture in pictures] == [255, 255]
     kept = len(art.shelf)
-    laid.draw_under(app.screen)
+    view.under(app.screen)
     assert len(art.shelf) == kept
     faint = art.pieces.dashed(*frames, opacity=0.5)
     assert faint is art.pieces.dashed(*frames, opacity=0.5) is not pictures[0]
@@ -121,11 +121,11 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
 
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
     _, scene = grabbing(tmp_path)
-    laid = scene.top.furniture.laid
-    scene.top.still(scene.focus)
     number = int(scene.match.shown.marks["number"])
-    assert Pile("row", 0, number) in laid.glowing
-    assert takes(scene)[0].pile in laid.glowing
+    for pile in (Pile("row", 0, number), takes(scene)[0].pile):
+        view = scene.desk.pile(pile)
+        assert isinstance(view, ColumnView | StacksView)
+        assert view.lit
 
 
 def test_the_pile_says_what_comes_first(tmp_path: Path) -> None:
@@ -163,11 +163,11 @@ def test_a_whole_set_is_put_away_under_a_medal_with_stars(tmp_path: Path) -> Non
     def put_away() -> list[Pile]:
         return [pile for pile, cards in scene.match.shown.piles.items() if pile.name == "set" and cards]
 
-    play_on(app, scene, lambda: bool(scene.top._stars))
+    play_on(app, scene, lambda: bool(scene.top.flashes))
     (pile,) = put_away()
     assert len(scene.match.shown.piles[pile]) == 6
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[pile])
-    until(app, lambda: not scene.top._stars)
+    assert not any(scene.desk.sprites[card].up for card in scene.match.shown.piles[pile])
+    until(app, lambda: not scene.top.flashes)
 
 
 def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
@@ -178,8 +178,8 @@ def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
         assert scene.match.viewer == seat
         own = [pile for pile, cards in scene.match.shown.piles.items() if pile.seat == seat and cards]
         for pile in own:
-            for card, pose in zip(scene.match.shown.piles[pile], scene.top.stage.poses(pile), strict=True):
-                assert scene.top.stage.sprites[card].home == pose
+            for card, pose in zip(scene.match.shown.piles[pile], scene.desk.pile(pile).poses(), strict=True):
+                assert scene.desk.sprites[card].home == pose
                 assert pose.y > app.view.height * 0.6
 
 
@@ -202,12 +202,11 @@ def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:
     assert sum(app.top.result.totals) == 11
 
 
-@pytest.mark.parametrize("seats", ["human,easy", "human,easy,easy,easy", SIX])
+@pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("grab", ["must", "may"])
-def test_everything_can_be_reached_in_every_window(tmp_path: Path, seats: str, grab: str) -> None:
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, players: int, grab: str) -> None:
     app = open_app(tmp_path, SMALL)
-    scene = sit_down(app, seats, seed=3, game="read_and_grab", grab=grab)
-    play_on(app, scene, lambda: asks(scene, "grab") and len(scene.match.history) > 20)
+    situation(app, f"read_and_grab {grab} {players}")
     for size in SIZES:
         resize(app, size)
         assert reach_faults(app, gap=1) == [], size

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 
 from game.games.shelf import GAMES
 from game.games.thats_it.rules import ThatsIt
+from game.games.thats_it.show.hand import ThingsView
 from game.play.dealing import deal
 from game.play.match import Match
 from game.play.plan import Plan, parse_seats
+from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from tests.arranging import arrange
@@ -31,6 +33,13 @@ def new_match(app: App, seats: str, seed: int = SEED, **options: object) -> Matc
 def things(match: Match) -> list[str]:
     """The names of the things that are in the game, in the order of the deck."""
     return list(dict.fromkeys(card.word for card in match.game.deck if card.word))
+
+
+def help_of(scene: TableScene) -> ThingsView:
+    """What helps the viewer with the own hand."""
+    view = scene.desk.pile(Pile("hand", scene.match.viewer))
+    assert isinstance(view, ThingsView)
+    return view
 
 
 def lay_out(

@@ -40,8 +40,8 @@ def test_a_card_dropped_on_the_heap_is_put_down(tmp_path: Path) -> None:
 
 def test_another_card_that_was_tapped_is_in_nobodys_way(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=2)
-    assert scene.asking is not None
-    scene.pick(card(scene, "a-p").card)
+    assert scene.turn is not None
+    scene.turn.pick(card(scene, "a-p").card)
     wait(app, 1)
     dragged = card(scene, "g-w")
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
@@ -50,9 +50,9 @@ def test_another_card_that_was_tapped_is_in_nobodys_way(tmp_path: Path) -> None:
 
 def test_a_card_that_is_raised_already_is_not_put_back(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=1)
-    assert scene.asking is not None
+    assert scene.turn is not None
     dragged = card(scene, "g-w")
-    scene.pick(dragged.card)
+    scene.turn.pick(dragged.card)
     wait(app, 1)
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
     assert verbs(scene) == ["discard"]
@@ -105,7 +105,7 @@ def test_a_drag_to_nowhere_or_to_another_card_does_nothing(tmp_path: Path) -> No
 def test_the_card_follows_the_pointer_and_goes_home(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     widget = card(scene, "g-w")
-    sprite = scene.top.stage.sprites[widget.card]
+    sprite = scene.desk.sprites[widget.card]
     for intent in (Press(widget.rect.center), Point((500, 200))):
         scene.handle(intent)
         wait(app, 0.3)

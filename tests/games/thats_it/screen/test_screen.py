@@ -15,7 +15,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
-from tests.games.thats_it.screen.tables import lay_out, sit_down_to, things
+from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, find, key, open_app, press, wait
 
@@ -95,7 +95,7 @@ def test_cards_of_one_thing_sit_together_and_a_set_has_its_bracket(tmp_path: Pat
     deck = scene.match.game.deck
     words = [deck[one].word for one in scene.top.stage.hand()]
     assert words[:4] == [things(scene.match)[0]] * 4
-    assert scene.top.furniture.hand_help.groups()[0].kind == SET
+    assert help_of(scene).groups()[0].kind == SET
     assert [deck[one].kind for one in scene.top.stage.hand()[:4]] == ["picture", "picture", "noun", "noun"]
 
 
@@ -150,9 +150,9 @@ def test_nothing_may_be_put_down_before_a_set_is_laid(tmp_path: Path) -> None:
 
 def test_the_free_place_beside_a_pair_lays_it_with_a_wizard(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
-    near = next(group for group in scene.top.furniture.hand_help.groups() if group.kind == NEAR)
+    near = next(group for group in help_of(scene).groups() if group.kind == NEAR)
     widget = next(w for w in scene.focus.widgets if isinstance(w, SetWidget))
-    assert widget.rect == scene.top.furniture.hand_help.free_box(near)
+    assert widget.rect == help_of(scene).free_box(near)
     tap(app, widget)
     assert verbs(scene) == ["lay"]
     assert len(scene.match.game.piles[Pile("set", nth=4)]) == 3
@@ -165,7 +165,7 @@ def test_the_wizard_says_once_what_it_can_be(tmp_path: Path) -> None:
     assert scene.top.told is not None
     assert scene.top.told[1].text == f"I can be the {things(scene.match)[0]}!"
     wait(app, 4)
-    scene.top.offer_wizard()
+    scene.top.remark()
     assert scene.top.told is None
 
 
@@ -262,7 +262,7 @@ def test_a_card_that_is_taken_from_the_open_pile_is_named(tmp_path: Path) -> Non
 def test_a_tap_on_a_set_says_its_name(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "state": "draw"})
     voice_of(app).said.clear()
-    click(app, scene.top.furniture.mats.box(Pile("set", nth=2)).center)
+    click(app, scene.desk.pile(Pile("set", nth=2)).target().center)
     assert voice_of(app).said == [things(scene.match)[1]]
 
 
@@ -291,11 +291,11 @@ def test_sets_move_closer_when_there_are_more_than_four(tmp_path: Path) -> None:
         f"set.{nth}": f"{'abcde'[nth - 1]}-p {'abcde'[nth - 1]}-w {'abcde'[nth - 1]}-w" for nth in range(1, 6)
     }
     _, scene = laid(tmp_path, {"hand 0": "f-p g-w", "owners": "01230", "state": "act", **many})
-    boxes = [scene.top.furniture.mats.box(Pile("set", nth=nth)) for nth in range(1, 6)]
+    boxes = [scene.desk.pile(Pile("set", nth=nth)).target() for nth in range(1, 6)]
     assert all(box.collidelist(boxes[nth + 1 :]) < 0 for nth, box in enumerate(boxes))
     few = {name: value for name, value in many.items() if name != "set.5"}
     _, other = laid(tmp_path, {"hand 0": "f-p g-w", "owners": "0123", "state": "act", **few})
-    assert other.top.furniture.mats.box(Pile("set", nth=1)).width > boxes[0].width
+    assert other.desk.pile(Pile("set", nth=1)).target().width > boxes[0].width
 
 
 def test_the_owl_points_to_a_card_and_then_to_where_it_goes(tmp_path: Path) -> None:
@@ -316,7 +316,7 @@ def test_two_people_never_see_each_others_brackets(tmp_path: Path) -> None:
     scene = sit_down_to(app, "human,human", version=1)
     until(app, lambda: app.top is not scene)
     assert scene.match.covered
-    assert scene.top.furniture.hand_help.groups() == []
+    assert help_of(scene).groups() == []
 
 
 def test_a_picture_is_asked_for_and_its_word_is_the_help(tmp_path: Path) -> None:

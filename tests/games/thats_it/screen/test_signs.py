@@ -14,7 +14,7 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
-from tests.games.thats_it.screen.tables import lay_out, sit_down_to
+from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
 from tests.screen.matches import until
 from tests.screen.rooms import SIZES, key, open_app, press, wait
@@ -45,7 +45,7 @@ def pictures(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_where_sets_are_only_held_a_wizard_makes_a_pair_whole_by_itself(tmp_path: Path) -> None:
     _, scene = laid(tmp_path, FITTING, version=1)
-    groups = scene.top.furniture.hand_help.groups()
+    groups = help_of(scene).groups()
     assert NEAR not in {group.kind for group in groups}
     deck = scene.match.game.deck
     assert [deck[one].kind for one in groups[0].cards] == ["picture", "noun", "wizard"]
@@ -75,8 +75,10 @@ def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pil
     (new,) = set(scene.top.stage.hand()) - before
     assert scene.top.stage.arrivals.signed == {new}
     wait(app, 4)
+    scene.top.stage.refresh(0.0)
     marked = drawn_by(scene)
     scene.top.stage.arrivals.forget(new)
+    scene.top.stage.refresh(0.0)
     assert drawn_by(scene) != marked
     scene.top.stage.arrivals.come(new, lasting=True)
     tap(app, card(scene, "g-w"))
@@ -118,7 +120,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(app.art.pieces, "dashed", noted)
     scene.top.still(scene.focus)
-    wide = app.view.wide(scene.top.stage.place(DISCARD).width)
+    wide = app.view.wide(scene.desk.pile(DISCARD).place.width)
     assert (round(wide), round(wide * 1.4)) in asked
 
 
@@ -162,7 +164,7 @@ def test_what_a_card_of_the_hand_says_leaves_its_face_to_be_seen(tmp_path: Path,
     _, scene = laid(tmp_path, DRAWING, version=version)
     before = scene.top.still(scene.focus).copy()
     for one in scene.top.stage.hand():
-        pose = scene.top.stage.sprites[one].pose
+        pose = scene.desk.sprites[one].pose
         face = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.15))
         face.midbottom = (round(pose.x), round(pose.y + pose.width * 0.7))
         scene.top.tell(one, "I can be the telephone!")
@@ -185,7 +187,7 @@ def test_a_card_that_rises_leaves_the_ribbon_to_be_read(
         rest = scene.top.stage.rest_pose(one)
         scene.top.stage.lift(one)
         scene.top.stage.finish()
-        pose = scene.top.stage.sprites[one].pose
+        pose = scene.desk.sprites[one].pose
         assert pose.y - pose.width * 0.7 > ribbon
         assert pose.y <= rest.y
 
@@ -211,7 +213,7 @@ def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> 
     app, scene = laid(tmp_path, {**FITTING, "discard": ""})
     tap(app, card(scene, "g-w"))
     wait(app, 1)
-    place = scene.top.stage.place(DISCARD)
+    place = scene.desk.pile(DISCARD).place
     middle = app.view.at(place.x, place.y)
     assert scene.desk.pointed.piles == {DISCARD}
     assert min(app.screen.get_at((round(middle[0]), round(middle[1])))[:3]) < 200

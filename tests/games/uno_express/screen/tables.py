@@ -74,7 +74,6 @@ def plays(scene: TableScene, seat: int, move: Move) -> None:
     """A computer plays this."""
     scene.match.phase = Phase.THINK
     scene.match.play(seat, move)
-    scene._move_made()
 
 
 def forgets(scene: TableScene) -> None:

@@ -50,15 +50,15 @@ def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
     stage = scene.top.stage
     assert scene.desk.pointed.cards == {card_of(scene, "number", "green", 9)}
-    assert (stage.sprites[wild2(scene)].glow, stage.sprites[wild2(scene)].doubt) == ("", True)
+    assert (stage.desk.sprites[wild2(scene)].glow, stage.desk.sprites[wild2(scene)].doubt) == ("", True)
     lay(scene, {0: "wild2 R9 B7"})
     scene._enter_phase()
     assert scene.desk.pointed.cards == {wild2(scene)}
-    assert not stage.sprites[wild2(scene)].doubt
+    assert not stage.desk.sprites[wild2(scene)].doubt
     app.services.settings.hints = False
     lay(scene, {0: "wild2 G9 B7"})
     scene._enter_phase()
-    assert not stage.sprites[wild2(scene)].doubt, "without hints nothing is given away"
+    assert not stage.desk.sprites[wild2(scene)].doubt, "without hints nothing is given away"
 
 
 def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_bluff_that_is_doubted_is_shown_and_costs_its_player_two(tmp_path: Pat
     press(app, "My turn!")
     until(app, lambda: scene.asking is not None)
     assert (held(scene, 0), held(scene, 1)) == (2, 5)
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
+    assert not any(scene.desk.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
 
 
 def test_a_doubt_without_a_reason_costs_four(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_with_others_in_the_room_the_hand_is_shown_behind_a_cover(tmp_path: Path
     press(app, "My turn!")
     assert app.stack == [scene]
     until(app, lambda: scene.asking is not None)
-    assert not any(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
+    assert not any(scene.desk.sprites[card].up for card in scene.match.shown.piles[Pile("hand", 1)])
 
 
 @pytest.mark.parametrize("seats", ["human,easy", "human,easy,human"])

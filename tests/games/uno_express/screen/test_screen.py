@@ -106,12 +106,12 @@ def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -
     press(app, "Draw a card")
     until(app, lambda: held(scene, 0) == 4 and scene.match.phase is Phase.THINK)
     drawn, stage = card_of(scene, "number", "red", 6), scene.top.stage
-    assert stage.sprites[drawn].glow
-    assert stage.sprites[drawn].home.y < stage.rest_pose(drawn).y
-    assert not stage.sprites[card_of(scene, "number", "red", 2)].glow
+    assert stage.desk.sprites[drawn].glow
+    assert stage.desk.sprites[drawn].home.y < stage.rest_pose(drawn).y
+    assert not stage.desk.sprites[card_of(scene, "number", "red", 2)].glow
     stage.update(BRIEFLY)
-    assert not stage.sprites[drawn].glow
-    assert stage.sprites[drawn].home == stage.rest_pose(drawn)
+    assert not stage.desk.sprites[drawn].glow
+    assert stage.desk.sprites[drawn].home == stage.rest_pose(drawn)
 
 
 def test_the_drawn_card_is_seen_before_the_screen_is_passed_on(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_card_that_turns_over_does_not_glow_yet(tmp_path: Path) -> None:
     """The glow is as broad as the card: it would be a yellow block behind the narrow one."""
     app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="R6")
-    sprite = scene.top.stage.sprites[card_of(scene, "number", "red", 6)]
+    sprite = scene.desk.sprites[card_of(scene, "number", "red", 6)]
     sprite.glow = SUN_YELLOW
     sprite.turn(not sprite.up)
     sprite.update(FLIP * 0.4)
@@ -249,7 +249,7 @@ def occupied(scene: TableScene) -> list[pygame.Rect]:
         *scene.match.shown.piles[Pile("stock")],
         *scene.match.shown.piles[Pile("discard")],
     ]:
-        pose = stage.sprites[card].home
+        pose = stage.desk.sprites[card].home
         face = pygame.Surface((pose.width, round(pose.width * 1.4)))
         boxes.append(
             pygame.transform.rotate(face, pose.angle).get_rect(center=(round(pose.x), round(pose.y)))
@@ -264,7 +264,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
     _, scene = seated(tmp_path, FOUR, hands, size)
     top = scene.top
     for speaker, neighbour in ((2, 1), (3, 2)):
-        cards = [top.stage.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
+        cards = [top.desk.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
         ground = pygame.Surface(size)
         ground.fill("#FF00FF")
         draw_said(ground, top.art, top.furniture, speaker, Speech(text, 1.0))
@@ -283,7 +283,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
 @pytest.mark.parametrize("seats", [FOUR, "human,human,human,human"])
 def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
     app, scene = seated(tmp_path, seats, {0: "G9 B7 B8"}, size)
-    heap = scene.top.stage.place(Pile("discard"))
+    heap = scene.desk.pile(Pile("discard")).place
     top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
     for victim in (1, 2, 3):
         lay(scene, {0: "G9 B7 B8", victim: "G8"}, uno=victim + 1)
@@ -304,7 +304,7 @@ def test_a_card_that_rises_is_whole(tmp_path: Path) -> None:
     key(app, pygame.K_RIGHT, pygame.K_RIGHT)
     wait(app, 1.0)
     assert scene.top.stage.raised is not None
-    pose = scene.top.stage.sprites[scene.top.stage.raised].home
+    pose = scene.desk.sprites[scene.top.stage.raised].home
     box = pygame.Rect(0, 0, round(pose.width * 0.8), round(pose.width * 1.3))
     box.center = (round(pose.x), round(pose.y))
     with_ribbon = pygame.image.tobytes(scene.top.still(scene.focus).subsurface(box), "RGB")

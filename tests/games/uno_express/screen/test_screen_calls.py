@@ -222,7 +222,7 @@ def test_who_plays_against_computers_sees_the_own_last_card(tmp_path: Path) -> N
 
 
 def open_in_hand(scene: TableScene, seat: int) -> int:
-    return sum(scene.top.stage.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
+    return sum(scene.desk.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
 
 
 def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
@@ -371,8 +371,8 @@ def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
     key(app, pygame.K_q)
     until(app, lambda: isinstance(scene.top.moment, LastCardCall))
     assert not scene.top.stage.moving
-    assert all(scene.top.stage.resting(Pile("hand", 0)))
-    assert len(scene.top.stage.resting(Pile("hand", 0))) == 2
+    assert all(scene.desk.pile(Pile("hand", 0)).resting())
+    assert len(scene.desk.pile(Pile("hand", 0)).resting()) == 2
 
 
 def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:

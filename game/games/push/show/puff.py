@@ -3,7 +3,7 @@
 import pygame
 
 from game.screen.paint.motion import out_cubic
-from game.screen.table.flash import Flash
+from game.screen.table.flashes import Flash
 
 SIZE = 108  # lu
 

@@ -8,7 +8,7 @@ from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.rules.core import Game, parse_option
 from game.rules.things import Face
-from game.table.layout import AWAY, Place, Spread, fan_of_backs, spots
+from game.table.arrangements import AWAY, FAN, GRID, MESS, NOWHERE, PILE, ROW, Arrangement, Place
 from game.table.seats import ROUND, opponents
 from game.table.table import Table
 from tests.arranging import WORDS, deck_of
@@ -16,8 +16,8 @@ from tests.arranging import WORDS, deck_of
 EVERY_TABLE = pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
 NAMES = ("name", "whom", "teller", "asker", "asked")
 FACTS = dict.fromkeys((*NAMES, "a", "number", "colour", "before", "top", "die", "nth"), "x")
-DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "die", "caller")
-HAND = Place(49, 83, Spread.FAN, 10.6)
+DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "piece", "caller")
+HAND = Place(49, 83, FAN, 10.6)
 ALL_SEATS = [(players, viewer) for players in range(2, 7) for viewer in range(players)]
 
 
@@ -48,7 +48,7 @@ def test_the_viewer_always_sits_in_the_same_place() -> None:
 
 @pytest.mark.parametrize("cards", range(31))
 def test_a_hand_is_fanned_out_on_the_screen(cards: int) -> None:
-    fan = spots(HAND, cards, ROUND.place(0, 2, 0))
+    fan = FAN.spots(HAND, cards)
     assert len(fan) == cards
     for spot in fan:
         assert spot.width / 2 <= spot.x <= 100 - spot.width / 2
@@ -62,7 +62,7 @@ def test_a_hand_is_fanned_out_on_the_screen(cards: int) -> None:
 
 def test_a_hand_is_the_same_on_both_sides() -> None:
     for cards in (1, 2, 7, 8, 9, 20):
-        fan = spots(HAND, cards, ROUND.place(0, 2, 0))
+        fan = FAN.spots(HAND, cards)
         assert sum(spot.x for spot in fan) / cards == pytest.approx(HAND.x)
         assert sum(spot.angle for spot in fan) == pytest.approx(0)
         assert fan[0].y == pytest.approx(fan[-1].y)
@@ -71,7 +71,7 @@ def test_a_hand_is_the_same_on_both_sides() -> None:
 def test_words_stay_readable_up_to_eight_cards() -> None:
     """A card shows at least four fifths of its width beside the next one."""
     for cards in range(2, 9):
-        fan = spots(HAND, cards, ROUND.place(0, 2, 0))
+        fan = FAN.spots(HAND, cards)
         assert all(spot.width == HAND.width for spot in fan)
         assert all(right.x - left.x >= 0.69 * HAND.width for left, right in pairwise(fan))
 
@@ -79,11 +79,10 @@ def test_words_stay_readable_up_to_eight_cards() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("cards", [0, 1, 5, 12, 40])
 def test_backs_stay_in_their_room(players: int, cards: int) -> None:
-    backs = Place(0, 0, Spread.BACKS)
     for seat in opponents(players, 0):
         place = ROUND.place(seat, players, 0)
-        fan = spots(backs, cards, place)
-        assert fan == fan_of_backs(place, cards)
+        there = FAN.far(HAND, place)
+        fan = there.lies.spots(there, cards)
         assert len(fan) == cards
         for spot in fan:
             assert abs(spot.x - place.cards_x) <= 3.01
@@ -91,16 +90,26 @@ def test_backs_stay_in_their_room(players: int, cards: int) -> None:
             assert 0 < spot.y < 25
 
 
-@pytest.mark.parametrize("spread", [Spread.PILE, Spread.MESS, Spread.AWAY])
-def test_a_pile_is_one_spot(spread: Spread) -> None:
-    pile = spots(Place(40, 50, spread, 8), 5, None)
-    assert pile == [(40, 50, 0, 8)] * 5
-    assert spots(Place(40, 50, spread, 8), 0, None) == []
+@pytest.mark.parametrize("lies", [PILE, MESS, AWAY])
+def test_a_pile_is_one_spot(lies: Arrangement) -> None:
+    assert lies.spots(Place(40, 50, lies, 8), 5) == [(40, 50, 0, 8)] * 5
+    assert lies.spots(Place(40, 50, lies, 8), 0) == []
 
 
-def test_a_fan_needs_a_seat() -> None:
-    with pytest.raises(AssertionError):
-        spots(HAND, 3, None)
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("lies", [PILE, MESS, ROW, GRID])
+def test_what_lies_before_a_player_lies_at_that_seat(lies: Arrangement, players: int) -> None:
+    places = [ROUND.place(seat, players, 0) for seat in opponents(players, 0)]
+    there = [lies.far(Place(20, 70, lies, 8), place) for place in places]
+    assert all(left.x < right.x for left, right in pairwise(there))
+    for far, seat in zip(there, places, strict=True):
+        assert abs(far.x - seat.front.x) + far.width / 2 <= seat.front.wide / 2 + 0.01
+        assert 0 < far.width <= 8
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_what_is_not_shown_is_shown_at_no_seat(players: int) -> None:
+    assert {AWAY.far(NOWHERE, ROUND.place(seat, players, 0)) for seat in opponents(players, 0)} == {NOWHERE}
 
 
 @EVERY_TABLE
@@ -110,8 +119,8 @@ def test_every_pile_and_mark_has_a_place(table: Table) -> None:
         assert name in table.seated or face is not Face.OWNER
         assert (name in table.shared) != (name in table.seated)
     assert set(table.marks) >= set(game.marks)
-    for place in (*table.shared.values(), *table.seated.values(), *table.marks.values()):
-        assert place == AWAY or (0 < place.x < 100 and 0 < place.y < 100)
+    for place in (*table.shared.values(), *table.seated.values()):
+        assert place == NOWHERE or (0 < place.x < 100 and 0 < place.y < 100)
 
 
 @EVERY_TABLE

@@ -1,0 +1,83 @@
+"""All that can be clicked at the table now, and where the focus goes."""
+
+from game.games.push.show.odds import odds_switch
+from game.play.asking import Asking
+from game.screen.scenes.turn import AtTable
+from game.screen.table.calls import Calling
+from game.screen.table.pick_widgets import CardWidget
+from game.screen.table.pointed import point_out
+from game.screen.table.turn_widgets import onward
+from game.screen.widgets.widgets import Button, IconButton, Widget
+
+
+class Reach:
+    """Makes the widgets anew whenever something else can be done."""
+
+    def __init__(self, table: AtTable, calling: Calling) -> None:
+        self.table = table
+        self.calling = calling
+
+    @property
+    def asking(self) -> Asking | None:
+        return self.table.turn.asking if self.table.turn is not None else None
+
+    def offer(self) -> None:
+        """Point out what can be done, and make it clickable."""
+        top, settings = self.table.top, self.table.host.services.settings
+        top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
+        asked = self._asked()
+        self.calling.resting = self.asking is not None
+        top.make_room([widget for widget in asked if isinstance(widget, Button)])
+        self._place(asked, self.calling.widgets())
+
+    def _asked(self) -> list[Widget]:
+        """All that has to do with the person's turn."""
+        turn = self.table.turn
+        if turn is None:
+            return []
+        *widgets, help = turn.widgets()
+        return [*widgets, *odds_switch(self.table.host, turn.asking.table, self.table.offer), help]
+
+    def _place(self, asked: list[Widget], called: list[Widget]) -> None:
+        """Put the focus where it was, else on a first thing to do."""
+        focus, widgets, asking = self.table.focus, [*asked, *called], self.asking
+        start = called
+        if asking is not None and asking.picker.moves:
+            start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
+        held = focus.current.name if focus.current is not None else ""
+        first = next((widget for widget in start if not widget.why_off), None)
+        able = [widget for widget in widgets if asking is not None or not widget.why_off]
+        again = next((widget for widget in able if widget.name == held), first)
+        if asking is not None and focus.shown:
+            again = onward(asking, widgets) or again
+        moves = asking.picker.within_reach() if asking is not None else set()
+        focus.place([*widgets, *self._corner_buttons(), *self.table.open_cards.widgets(moves, widgets)])
+        focus.current = again  # nothing while others play: Enter must not open the pause menu
+
+    def _corner_buttons(self) -> list[Widget]:
+        view = self.table.host.view
+        return [
+            IconButton(view.corner(), "Pause", self.table.back, "icons/pause"),
+            IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
+        ]
+
+    def _how_to_play(self) -> None:
+        match = self.table.match
+        told = {"chosen": match.game.chosen, "players": match.players}
+        self.table.host.go("how_to_play", table=match.entry.table, **told)
+
+    def lift(self) -> None:
+        """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
+        focus, top = self.table.focus, self.table.top
+        held, at = focus.pressed, focus.pointer
+        carried = held.card if isinstance(held, CardWidget) and not held.covers(at) else None
+        target = focus.current if focus.shown else focus.hovered
+        card = target.card if isinstance(target, CardWidget) and carried is None else carried
+        top.stage.lift(card)
+        top.stage.carry(carried, at)
+        asking = self.asking
+        top.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
+
+    def carry(self, held: Widget, onto: Widget) -> bool:
+        """One thing dragged to another; whether they go together."""
+        return self.table.turn is not None and self.table.turn.carry(held, onto)

@@ -1,0 +1,150 @@
+"""How the piles of any game are drawn: one view for each way of lying that the frame knows."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.rules.codes import order
+from game.screen.paint.motion import Pose
+from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
+from game.screen.paint.view import whole
+from game.screen.table.desk import PileView
+from game.screen.table.sprites import Sprite
+from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, Grid, Mess
+
+LAYERS = 6
+MESS_TURN = 12  # degrees
+DISCARDS_SHOWN = 3
+PAD = 12  # lu of tray round its cards
+
+
+class ClosedPileView(PileView):
+    """Backs upwards, as thick as it is, and how many are left."""
+
+    def resting(self) -> list[Sprite]:
+        return [sprite for sprite in super().resting() if sprite.up]
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, at = self.desk.art, whole(self.desk.view.at(self.place.x, self.place.y))
+        width = art.view.wide(self.place.width)
+        back = art.cards.back(self.desk.table.emblem, width)
+        box = back.get_rect(center=at)
+        if self.pile in self.desk.pointed.piles:
+            glow = art.cards.glow(width, WHITE)
+            screen.blit(glow, glow.get_rect(center=at))
+        if self.cards:
+            shadow = art.cards.shadow(width)
+            screen.blit(shadow, shadow.get_rect(center=(at[0], at[1] + art.view.px(18))))
+            screen.blit(art.cards.deck(back, min(LAYERS, (len(self.cards) + 5) // 6)), box)
+        else:
+            empty = art.pieces.dashed(box.width, box.height, width * 0.12)
+            screen.blit(empty, box)
+
+    def over(self, screen: pygame.Surface) -> None:
+        art, place = self.desk.art, self.place
+        x, y = whole(art.view.at(place.x, place.y))
+        if place.small:
+            count = art.labels.count(len(self.cards), art.view.px(30), WHITE)
+            screen.blit(count, count.get_rect(center=self.box().bottomright))
+            return
+        low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
+        label = art.labels.pill(f"{len(self.cards)} left", art.view.px(20), INK, WHITE)
+        screen.blit(label, label.get_rect(center=(x, low)))
+
+
+class MessView(PileView):
+    """Thrown on each other; light round it if it can be clicked, and its place if nothing lies there."""
+
+    def poses(self) -> list[Pose]:
+        return [
+            pose._replace(angle=(card * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
+            for card, pose in zip(self.cards, super().poses(), strict=True)
+        ]
+
+    def resting(self) -> list[Sprite]:
+        return super().resting()[-DISCARDS_SHOWN:]
+
+    def under(self, screen: pygame.Surface) -> None:
+        art, place, cards = self.desk.art, self.place, self.cards
+        width, centre = art.view.wide(place.width), whole(art.view.at(place.x, place.y))
+        if not cards:
+            empty = art.pieces.dashed(width, width * 1.4, width * 0.12)
+            screen.blit(empty, empty.get_rect(center=centre))
+        if self.pile not in self.desk.pointed.piles:
+            return
+        colour = (
+            SUN_YELLOW if self.desk.pointed.piles == {self.pile} else WHITE
+        )  # the only way on is plain to see
+        if cards:
+            glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
+            glow = art.turned(glow, f"glow of a heap {colour}", angle)
+        else:
+            glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
+        screen.blit(glow, glow.get_rect(center=centre))
+
+
+class HandView(PileView):
+    """Sorted for its owner; it moves as one, or its order would jump, and a raised card lies above."""
+
+    def order(self) -> list[int]:
+        return sorted(self.cards, key=self._rank)
+
+    def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
+        printed, lies = self.desk.match.game.deck[card], self.lies
+        by_number = isinstance(lies, Fan) and lies.by_number
+        return (printed.number if by_number else 0, order(printed), card)
+
+    def resting(self) -> list[Sprite]:
+        return rested_hand(super().resting(), len(self.cards))
+
+
+def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
+    return sorted(resting, key=lambda sprite: sprite.raised) if len(resting) == cards else []
+
+
+class GridView(PileView):
+    """Side by side; groups that are counted lie on a tray."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        if self.own and self.cards and self._tray:
+            box = self._tray_box()
+            panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
+            screen.blit(panel, panel.get_rect(center=box.center))
+
+    def over(self, screen: pygame.Surface) -> None:
+        if not self._tray or not self.cards or any(self.desk.sprites[card].moving for card in self.cards):
+            return
+        count, px = self.desk.art.labels.count, self.desk.view.px
+        groups, at = len(self.cards) // self._tray, self.box().midright
+        mark = count(groups, px(30))
+        if self.own:
+            mark, at = count(groups, px(42)), self._tray_box().topright
+        screen.blit(mark, mark.get_rect(center=at))
+
+    @property
+    def _tray(self) -> int:
+        """How many cards make a group that is counted; 0: they are not."""
+        lies = self.lies
+        return lies.group if isinstance(lies, Grid) and lies.tray else 0
+
+    def _tray_box(self) -> pygame.Rect:
+        pad = round(self.desk.view.px(2 * PAD))
+        return self.box().inflate(pad + round(self.desk.view.px(14)), pad)
+
+
+class UnseenView(PileView):
+    """Nothing of it is drawn but what comes and goes."""
+
+    def resting(self) -> list[Sprite]:
+        return []
+
+
+PILES: Mapping[type[Arrangement], type[PileView]] = {
+    Arrangement: PileView,
+    ClosedPile: ClosedPileView,
+    Mess: MessView,
+    Fan: HandView,
+    Backs: PileView,
+    Grid: GridView,
+    Away: UnseenView,
+}
