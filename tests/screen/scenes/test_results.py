@@ -10,9 +10,10 @@ import pytest
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.paint.lettering import Lettering
-from game.screen.scenes.results import Result, ResultScene, tour
+from game.screen.scenes.results import ResultScene, tour
 from game.screen.scenes.title import TitleScene
 from game.screen.widgets.podium import COATS, WHOLE, Podium, figure
+from game.screen.widgets.standings import Result
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, press, wait
 
