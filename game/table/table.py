@@ -144,13 +144,12 @@ ONE_ROUND = Rounds()
 
 
 class Stop(NamedTuple):
-    """A moment worth looking at: who plays, from which seed on, and what has to have happened."""
+    """A moment worth looking at: a match that was saved under this name in assets/tour, taken up again."""
 
     name: str
-    seats: str
-    seed: int
-    wanted: str  # a moment by name: see game/screen/scenes/table_tour.py
-    options: Mapping[str, Any] = {}
+    live: int = 0  # how many of its last moves are played at the table
+    seconds: float = 0.25  # that pass there
+    pointed: bool = False  # whether the focus is on a card then
 
 
 @dataclass(frozen=True)

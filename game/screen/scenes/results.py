@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.play.plan import PEOPLE, ROBOTS, Player
 from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
@@ -141,31 +140,3 @@ class ResultScene(Scene):
 
     def _home(self) -> None:
         self.host.go("title")
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    people = tuple(Player(*each) for each in PEOPLE[:3])
-    four = (*people, Player(*ROBOTS[0], "easy"))
-    six = (*four, Player(*ROBOTS[1], "medium"), Player(*PEOPLE[3]))
-
-    own = next(show.results for show in host.shows.values() if show.results is not PLAIN.results)
-
-    def scene(players: tuple[Player, ...], *rest: object) -> ResultScene:
-        result = Result(players, *rest)  # type: ignore[arg-type]
-        return ResultScene(host, result, lambda: None, own if result.rounds else PLAIN.results)
-
-    yield "round_result", scene(four, (64, 78, 41, 30), (0, 58, 0, 0), (1,), 100, False, 9)
-    yield "final_result", scene(four, (64, 116, 41, 30), (0, 38, 0, 0), (1,), 100, True, 14)
-    yield "final_result_two", scene(four[:2], (104, 61), (25, 0), (0,), 100, True, 1)
-    yield "final_result_six", scene(six, (64, 58, 41, 100, 12, 0), (0, 0, 0, 70, 0, 0), (3,), 100, True, 22)
-    yield "final_result_joint", scene(four, (64, 116, 116, 30), (0, 38, 40, 0), (1, 2), 100, True, 14)
-    yield "pairs_result", scene(four, (6, 8, 8, 1), (6, 8, 8, 1), (1, 2), 0, True, 31, "pairs")
-    sheet = ((0, 3, 2, 7), (1, 0, 1, 4), (1, 1, 0, 5))
-    sums = tuple(map(sum, zip(*sheet, strict=True)))
-    yield "sheet_result", scene(four, sums, (0,) * 4, (2,), 0, False, 9, "", sheet, 5, True)
-    yield "sheet_result_final", scene(four, sums, (0,) * 4, (0,), 0, True, 9, "", sheet, 3, True)
-    many = ((0, 3, 2, 7, 12, 1),) * 10
-    sums = tuple(map(sum, zip(*many, strict=True)))
-    yield "sheet_result_six", scene(six, sums, (0,) * 6, (0,), 0, True, 9, "", many, 10, True)
-    yield "short_result", scene(four, (0,) * 4, (0,) * 4, (2,), 0, True, 5)
-    yield "short_result_six", scene(six, (0,) * 6, (0,) * 6, (1,), 0, True, 5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -67,6 +67,7 @@ class Show(NamedTuple):
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
     dialogs: Dialogs = Dialogs()
     results: type[ResultSheet] = PointsPanel
+    tour: Callable[[Host], Iterable[tuple[str, Scene]]] = lambda host: ()  # its dialogs in their states
 
 
 PLAIN = Show()
