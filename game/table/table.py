@@ -38,8 +38,8 @@ class Lesson(NamedTuple):
 
     Drawn things: a card code ("G7", "miss-R", "wild", "boom"), "back", "arrow", "avatar:cat",
     "picture:characters/owl", "piece:" and a smaller picture, "say:words in a bubble", "caller:cat Q",
-    "trophy", "medal:7", or a word that the game's show draws, such as "smoke:frog"; a "+" after a card code
-    puts a tick on it. The sentence may name an option's value: `{target}`.
+    "trophy", or a word that the game's show draws, such as "smoke:frog"; a "+" after a card code puts a tick
+    on it. The sentence may name an option's value: `{target}`.
     """
 
     sentence: str
