@@ -78,7 +78,7 @@ def _move(scene: TableScene) -> Move:
 
 
 def asks(scene: TableScene) -> bool:
-    return scene.asking is not None and not scene.top.talking
+    return scene.asking is not None and not scene.top.talk.going_on
 
 
 def later(scene: TableScene) -> bool:
@@ -98,7 +98,7 @@ def pointed(scene: TableScene) -> bool:
     if card is not None:
         scene.focus.show(card)
         scene.update(0.0)
-    return bool(scene.top.preview.text) and not scene.top.moving
+    return bool(scene.top.talk.preview.text) and not scene.top.moving
 
 
 def one_out(scene: TableScene) -> bool:
@@ -106,16 +106,16 @@ def one_out(scene: TableScene) -> bool:
 
 
 def talking(scene: TableScene) -> bool:
-    return scene.match.phase is Phase.THINK and bool(scene.top.bubbles)
+    return scene.match.phase is Phase.THINK and bool(scene.top.talk.bubbles)
 
 
 def modelling(scene: TableScene) -> bool:
     """A computer sounds a word out."""
-    return any(bubble.lit is not None for bubble in scene.top.bubbles.values())
+    return any(bubble.lit is not None for bubble in scene.top.talk.bubbles.values())
 
 
 def speaking(scene: TableScene) -> bool:
-    return any(bubble.stress for bubble in scene.top.bubbles.values()) and not scene.top.moving
+    return any(bubble.stress for bubble in scene.top.talk.bubbles.values()) and not scene.top.moving
 
 
 def in_moment(scene: TableScene) -> bool:
@@ -186,7 +186,7 @@ def drawn(scene: TableScene) -> bool:
 
 def calling(scene: TableScene) -> bool:
     """A person may call before the game goes on."""
-    return scene.match.phase is Phase.CALL and _glows(scene, CallPill) and not scene.top.talking
+    return scene.match.phase is Phase.CALL and _glows(scene, CallPill) and not scene.top.talk.going_on
 
 
 def catching(scene: TableScene) -> bool:
