@@ -2,5 +2,8 @@
 
 from game.games.shelf import GAMES
 from game.play.entry import Entry
+from tests.games.crazy_eights.table import CRAZY_EIGHTS
+from tests.games.snap.table import SNAP
 
-ALL: dict[str, Entry] = {**GAMES}
+PROVING = (Entry(CRAZY_EIGHTS), Entry(SNAP))
+ALL: dict[str, Entry] = {**GAMES, **{entry.key: entry for entry in PROVING}}
