@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,7 +15,6 @@ from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Overlay
 from game.screen.scenes.reading_stand import PICTURE, draw_card, draw_owl, draw_reader, word_at
-from game.screen.scenes.scene import Scene
 from game.screen.table.seats import tint
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint, draw_hints
@@ -301,10 +300,3 @@ class ReadingScene(OpenToCalls, Overlay):
         if step is Step.JUDGE and self.reading.judge == "partner":
             return f"Did {self.match.players[self.reading.seat].name} say that?"
         return SPEAKING.get(step, OWL[step]) if self.services.voice.busy else OWL[step]
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    """A word before the try and at each step of help."""
-    from game.screen.tour.moments import reading_moments
-
-    yield from reading_moments(host)
