@@ -86,11 +86,11 @@ def test_closed_and_open_piles_of_every_player_lie_apart(tmp_path: Path, players
     shown = scene.match.shown
     shown.piles = {Pile(name, seat): [] for name in seated for seat in range(players)}
     desk = Desk(scene.match, table, app.art, True, 1.0, PILES, {}, {})
-    boxes = [view.box() for view in top.desk.piles()]
+    boxes = [view.box() for view in desk.piles()]
     assert all(app.screen.get_rect().contains(box) for box in boxes)
     assert all(box.collidelist(boxes[nth + 1 :]) < 0 for nth, box in enumerate(boxes))
     screen = pygame.Surface(app.view.size)
-    for view in top.desk.piles():
+    for view in desk.piles():
         view.under(screen)
         view.over(screen)
         assert view.target().collidepoint(view.box().center)

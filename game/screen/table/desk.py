@@ -107,7 +107,7 @@ class Desk:
 
     def printed(self, card: int) -> Card:
         """A card as this game draws it."""
-        return self.table.dressed(self.match.game.deck[card])
+        return self.table.dressed(self.match.printed(card))
 
     def top_card(self, heap: str) -> Card | None:
         """The card on top of a pile, if there is such a pile and it has any."""

@@ -125,8 +125,8 @@ def test_the_value_of_every_stack_and_bench_is_that_of_its_numbers(tmp_path: Pat
     _, scene = asked(tmp_path, "flip", "bank")
     desk, game = scene.desk, game_of(scene)
     for pile, cards in scene.match.shown.piles.items():
-        assert points(top.desk.pile(pile)) == sum(game.deck[card].number for card in cards)
-    assert sum(points(top.desk.pile(Pile("bench", 0, nth))) for nth in range(1, 6)) > 0
+        assert points(desk.pile(pile)) == sum(game.deck[card].number for card in cards)
+    assert sum(points(desk.pile(Pile("bench", 0, nth))) for nth in range(1, 6)) > 0
 
 
 def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
-from game.screen.table.sprites import FLIP
+from game.screen.table.sprites import BRIEFLY, FLIP
 from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
