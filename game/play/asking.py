@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from game.play.bots import MISS
-from game.play.calls import CALL, CATCH
+from game.play import calls
 from game.play.match import Match
 from game.play.offered import Offered
 from game.rules.things import Choice, Move, Pick, Pile
@@ -49,9 +48,7 @@ class Asking:
     def __init__(self, match: Match, hints: bool = True) -> None:
         self.match = match
         self.table = match.entry.table
-        called = (CALL, CATCH, MISS) if match.game.window else ()  # by buttons of their own, or by the clock
-        moves = match.game.moves(match.game.turn)
-        self.offered = Offered(match, [move for move in moves if move.verb not in called])
+        self.offered = Offered(match, calls.decisions(match.game))
         self.picker = self.offered.picker
         self._hints = hints  # whether what can be done is pointed out
 
@@ -101,11 +98,12 @@ class Asking:
     def verb(self) -> str:
         """What the person is asked to do, as far as it is one thing."""
         moves = self.picker.open()
-        return moves[0].verb if moves else CALL
+        return moves[0].verb if moves else calls.awaited(self.match.game)
 
     @property
     def prompt(self) -> str:
-        prompts, verbs = self.table.prompts, [move.verb for move in self.picker.open()] or [CALL]
+        prompts, moves = self.table.prompts, self.picker.open()
+        verbs = [move.verb for move in moves] or [calls.awaited(self.match.game)]
         known = tuple(verb for verb in verbs if verb in prompts)
         if not known:
             return ""

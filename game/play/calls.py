@@ -1,81 +1,77 @@
-"""Calls: what may be shouted now, on turn or not, and when a computer does it.
+"""Calls, as the rules declare them: what counts now, on turn or not, and for how long.
 
-A window is open while somebody can be caught for not having called, or can miss the call. Rules have no
-clock: the match measures the window and lets a computer call, catch or forget.
+Time runs for a call that not all are free to leave for later. Rules have no clock: the match measures it.
 """
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterator
 
-from game.play.bots import MISS, Level
 from game.rules.core import Game
 from game.rules.things import Move
 
-CALL, CATCH = "call", "catch"
 Call = tuple[int, Move]  # a seat and what it calls
+FOR_EVER = float("inf")
 
 
 def shouts(game: Game, seat: int) -> list[Move]:
     """What this seat may call out now."""
-    return [move for move in game.moves(seat) if move.verb in (CALL, CATCH)] if game.window else []
+    return [move for move in game.moves(seat) if move.verb in game.calls]
 
 
-def is_open(game: Game) -> bool:
-    """Whether a call counts that not everybody is free to leave for later."""
-    return bool(game.window) and any(
-        move.verb in (CATCH, MISS) for seat in range(game.players) for move in game.moves(seat)
-    )
+def decisions(game: Game) -> list[Move]:
+    """What the seat on turn may choose: neither called out nor made by the clock."""
+    others = {*game.calls, *(call.missed for call in game.calls.values())}
+    return [move for move in game.moves(game.turn) if move.verb not in others]
+
+
+def missed(game: Game) -> Move | None:
+    """What becomes of the seat on turn if it lets the time for its call pass."""
+    verbs = {call.missed for call in game.calls.values()}
+    return next((move for move in game.moves(game.turn) if move.verb in verbs), None)
+
+
+def answers(game: Game, move: Move) -> bool:
+    """Whether this answers a call that somebody else has forgotten."""
+    return bool(game.calls[move.verb].answers)
+
+
+def forgotten(game: Game) -> Call | None:
+    """The call that somebody has not made and can be caught for."""
+    answered = {game.calls[move.verb].answers for _, move in _everybodys(game)} - {""}
+    catchers = {seat for seat, move in _everybodys(game) if answers(game, move)}
+    missing = (call for call in _everybodys(game) if call[1].verb in answered and call[0] not in catchers)
+    return next(missing, None)  # whoever can catch it may have a call of its own to make
 
 
 def forgetful(game: Game) -> int | None:
-    """The seat that has not called and can be caught."""
-    if not any(move.verb == CATCH for seat in range(game.players) for move in shouts(game, seat)):
-        return None
-    seats = range(game.players)  # whoever can catch it may have a call of its own to make
-    return next((seat for seat in seats if shouts(game, seat) == [Move(CALL)]), None)
+    """Whose call that is."""
+    call = forgotten(game)
+    return None if call is None else call[0]
 
 
-def remembered(game: Game, levels: Sequence[Level | None], rng: Random) -> Call | None:
-    """A computer whose own window has just opened calls at once, unless it forgets."""
-    seat = forgetful(game)
-    level = None if seat is None else levels[seat]
-    if seat is None or level is None or rng.random() < level.forgets:
-        return None
-    return seat, Move(CALL)
+def awaited(game: Game) -> str:
+    """The verb of the call for which time runs now; "" if there is none."""
+    answered = {call.answers for call in game.calls.values()}
+    timed = (verb for verb, call in game.calls.items() if call.seconds and verb not in answered)
+    verbs = {move.verb for _, move in _everybodys(game)}
+    return next((verb for verb in timed if verb in verbs), "")
 
 
-def catcher(game: Game, levels: Sequence[Level | None]) -> tuple[float, Call] | None:
-    """The computer that catches first, and after how long; forgetful computers are left to the people."""
-    victim = forgetful(game)
-    if victim is None or (levels[victim] is not None and None in levels):
-        return None
-    quick = [
-        (level.catches, seat)
-        for seat, level in enumerate(levels)
-        if seat != victim and level is not None and level.catches is not None
-    ]
-    if not quick:
-        return None
-    seconds, seat = min(quick)
-    return seconds * patience(game), (seat, Move(CATCH))
+def seconds_of(game: Game, verb: str) -> float:
+    """For how long such a call counts."""
+    seconds = game.chosen.get(game.calls[verb].seconds, "off")
+    return FOR_EVER if seconds == "off" else float(seconds)
 
 
-def patience(game: Game) -> float:
-    """Where people are given more time than usual to call, computers take more to catch them."""
-    usual, seconds = float(game.options[game.window]), seconds_of(game)
-    return seconds / usual if usual < seconds < float("inf") else 1.0
+def can_be_late(game: Game) -> bool:
+    """Whether there is a call that counts for a while only."""
+    return any(seconds_of(game, verb) < FOR_EVER for verb in game.calls)
 
 
-def among_computers(game: Game, levels: Sequence[Level | None], rng: Random) -> Call | None:
-    """What comes of a window where nobody is watching: a call, a catch, or nothing."""
-    call = remembered(game, levels, rng)
-    if call is not None:
-        return call
-    caught = catcher(game, levels)
-    return caught[1] if caught is not None and caught[0] <= seconds_of(game) else None
+def patience(game: Game, verb: str) -> float:
+    """Where people are given more time than usual to call, computers take more as well."""
+    usual, seconds = float(game.options[game.calls[verb].seconds]), seconds_of(game, verb)
+    return seconds / usual if usual < seconds < FOR_EVER else 1.0
 
 
-def seconds_of(game: Game) -> float:
-    """How long a window stays open; for ever if the option is off."""
-    seconds = game.chosen.get(game.window, "off")
-    return float("inf") if seconds == "off" else float(seconds)
+def _everybodys(game: Game) -> Iterator[Call]:
+    return ((seat, move) for seat in range(game.players) for move in shouts(game, seat))

@@ -1,13 +1,13 @@
 """A game being played: its players, its history and the phase the table is in."""
 
-import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
-from functools import partial
+from random import Random
 from typing import Any
 
-from game.play import bots, calls
+from game.play import bots, calls, clock
+from game.play.clock import PACE, Due, Thought
 from game.play.entry import Entry
 from game.play.once import read_once
 from game.play.plan import Player
@@ -15,8 +15,6 @@ from game.play.reading import Reading, Step
 from game.play.shown import Shown
 from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
 
-SLICE = 0.004  # seconds a thinking bot may take of one frame
-PACE = 0.9  # seconds a bot waits before it plays, so that the room can follow
 BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, never a bot
 
 
@@ -46,6 +44,17 @@ NEXT: dict[Phase, set[Phase]] = {
 class Match:
     """The turn state machine; the scene feeds it time and clicks and takes its events."""
 
+    pack = ""  # the key of the words or pictures it was dealt from
+    wants_reading = True  # the family's own setting, beside the match's option
+    words_before = 0  # words read before the match was saved and taken up again
+    looks = 0  # at hands that people have doubted
+    pace = PACE
+    phase = Phase.SHOW
+    reading: Reading | None = None
+    looking: Peeked | None = None
+    waited = 0.0  # seconds for which the call that now counts has been awaited
+    _thought: Thought | None = None  # of the bot on turn
+
     def __init__(
         self,
         entry: Entry,
@@ -62,25 +71,12 @@ class Match:
         self.shown = Shown(entry.rules, len(players))
         self.history: list[tuple[int, Move]] = []
         self.readings: list[Reading] = []
-        self.words_before = 0  # words read before the match was saved and taken up again
-        self.reading: Reading | None = None
-        self.looks = 0  # at hands that people have doubted
-        self.looking: Peeked | None = None
-        self.pack = ""  # the key of the words or pictures it was dealt from
-        self.wants_reading = True  # the family's own setting, beside the match's option
-        self.phase = Phase.SHOW
-        self.pace = PACE
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
         self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
         self.viewer = self.people[0] if self.people else 0
-        self.window = calls.seconds_of(self.game)
-        self.waited = 0.0  # seconds for which the call that now counts has been awaited
         self.covered = self.secret  # the first person, too, takes the screen in private
         self._watcher: Callable[[Phase], None] = lambda phase: None
         self._queue: deque[Event] = deque(self.game.take_events())
-        self._thinking: Iterator[Move] | None = None
-        self._best: Move | None = None
-        self._paused = 0.0  # seconds for which the bot on turn has waited
 
     @property
     def secret(self) -> bool:
@@ -123,41 +119,32 @@ class Match:
         assert self.phase in (Phase.ASK, Phase.THINK), f"nobody may play in {self.phase}"
         self._apply(seat, move)
         self.waited = 0.0
-        answer = calls.remembered if self.people else calls.among_computers
-        call = answer(self.game, self.levels, bots.chance(self.seed, len(self.history), "call"))
-        if call is not None:
+        answer = bots.remembered if self.people else bots.among_computers
+        if call := answer(self.game, self.levels, self._chance("call")):
             self._apply(*call)
         self.enter(Phase.SHOW)
 
     def advice(self) -> Move:
         """What the strongest computer would do for the person on turn."""
-        return bots.advise(self.game, self.entry.best, bots.chance(self.seed, len(self.history)))
+        return bots.advise(self.game, self.entry.best, self._chance())
 
     def shouts(self, seat: int) -> list[Move]:
         """What a seat may call out now: its own last card at once, all else when the room has seen it."""
         if not self._queue and self.reading is None and self.looking is None:
             return calls.shouts(self.game, seat)
-        return [Move(calls.CALL)] if calls.forgetful(self.game) == seat else []
+        own = calls.forgotten(self.game)
+        return [own[1]] if own is not None and own[0] == seat else []
 
     @property
     def deadline(self) -> float | None:
         """After how many seconds of waiting the call that now counts will be too late; None: never."""
-        times = [seconds for seconds, _ in self._due()]
-        return min((time for time in times if time < float("inf")), default=None)
+        return min((each.seconds for each in self._due()), default=None)
 
-    def _due(self) -> list[tuple[float, Callable[[], None]]]:
-        """What the clock will do about the call that now counts, and after how many seconds of waiting."""
-        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.is_open(self.game):
+    def _due(self) -> list[Due]:
+        """What may come of the call that now counts: no time runs while one reads, hands over or pauses."""
+        if self.phase not in (Phase.CALL, Phase.ASK):
             return []
-        due: list[tuple[float, Callable[[], None]]] = []
-        if caught := calls.catcher(self.game, self.levels):
-            due.append((caught[0], partial(self.call, *caught[1])))
-        missed = [move for move in self.game.moves(self.game.turn) if move.verb == bots.MISS]
-        if self.phase is Phase.CALL:
-            due.append((self.window, self._go_on))
-        elif missed:
-            due.append((self.window, partial(self.play, self.game.turn, missed[0])))
-        return due
+        return clock.due(self.game, self.levels, self._chance("call"), asked=self.phase is Phase.ASK)
 
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
@@ -201,16 +188,24 @@ class Match:
 
     def tick(self, dt: float) -> None:
         """Let the time for a call run; let a thinking bot think, which plays when its pause is over too."""
-        if due := self._due():  # only while nobody reads, hands over or pauses: the time is always fair
+        if due := self._due():
             self.waited += dt
-            seconds, act = min(due, key=lambda one: one[0])
-            if seconds <= self.waited:
-                act()
-        if self.phase is Phase.THINK:
-            self._paused += dt
-            self._think()
-            if self._thinking is None and self._paused >= self.pace and self._best is not None:
-                self.play(self.game.turn, self._best)
+            first = min(due, key=lambda each: each.seconds)
+            if first.seconds <= self.waited:
+                self._call_time(first)
+        if self.phase is Phase.THINK and self._thought is not None:
+            move = self._thought.ripe(dt, self.pace)
+            if move is not None:
+                self.play(self.game.turn, move)
+
+    def _call_time(self, due: Due) -> None:
+        """The time of an awaited call is over: somebody calls, or has missed it, or the game goes on."""
+        if due.move is None:
+            self._go_on()
+        elif due.move.verb in self.game.calls:
+            self.call(due.seat, due.move)
+        else:
+            self.play(due.seat, due.move)
 
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
@@ -268,15 +263,18 @@ class Match:
 
     def _keeps_waiting(self) -> bool:
         """Before a bot plays or the screen is handed over, people have the time to call."""
-        if self.waited >= self.window or not any(self.shouts(seat) for seat in self.people):
+        verb = calls.awaited(self.game)
+        if not verb or not self.waited < calls.seconds_of(self.game, verb) < calls.FOR_EVER:
             return False
         others = self.players[self.game.turn].bot or (self.secret and self.game.turn != self.viewer)
-        return bool(others) and calls.is_open(self.game)
+        return bool(others) and any(self.shouts(seat) for seat in self.people)
 
     def _go_on(self) -> None:
         seat = self.game.turn
-        if self.players[seat].bot:
-            self._begin_thinking(seat)
+        level = self.levels[seat]
+        if level is not None:
+            self._thought = Thought(bots.think(self.game, level, self._chance()))
+            self.enter(Phase.THINK)
         elif self.secret and (seat != self.viewer or self.covered):
             self.covered = True
             self.enter(Phase.HAND_OVER)
@@ -284,19 +282,5 @@ class Match:
             self.viewer = seat
             self.enter(Phase.ASK)
 
-    def _begin_thinking(self, seat: int) -> None:
-        rng = bots.chance(self.seed, len(self.history))
-        level = self.levels[seat]
-        assert level is not None
-        self._thinking = bots.think(self.game, level, rng)
-        self._best, self._paused = None, 0.0
-        self.enter(Phase.THINK)
-
-    def _think(self) -> None:
-        stop = time.perf_counter() + SLICE
-        while self._thinking is not None and time.perf_counter() < stop:
-            move = next(self._thinking, None)
-            if move is None:
-                self._thinking = None
-            else:
-                self._best = move
+    def _chance(self, of: str = "") -> Random:
+        return bots.chance(self.seed, len(self.history), of)

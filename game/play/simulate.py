@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.play import bots, calls
+from game.play import bots
 from game.play.entry import Entry
 from game.play.plan import Player
 from game.rules.things import Card, ReadAloud
@@ -25,7 +25,7 @@ def play_out(
         move = bots.decide(game, levels[game.turn], bots.chance(seed, moves))
         game.apply(game.turn, move)
         moves += 1
-        call = calls.among_computers(game, levels, bots.chance(seed, moves, "call")) if game.window else None
+        call = bots.among_computers(game, levels, bots.chance(seed, moves, "call")) if game.calls else None
         if call is not None:
             game.apply(*call)
             moves += 1

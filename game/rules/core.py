@@ -17,6 +17,7 @@ from game.rules.things import (
     Marked,
     Move,
     Moved,
+    OutOfTurn,
     Peeked,
     Pile,
     ReadAloud,
@@ -63,7 +64,7 @@ class Game:
     passing: ClassVar[frozenset[str]] = frozenset({"draw"})  # verbs an eager player avoids while it can
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = COMMON_CHOICES  # of the options that have few
     fewest_wins: ClassVar[bool] = False  # whether points are penalties
-    window: ClassVar[str] = ""  # the option that says for how many seconds a call counts, if there are calls
+    calls: ClassVar[Mapping[str, OutOfTurn]] = {}  # by verb: what is called out, on turn or not
     pictures: ClassVar[bool] = False  # its cards are things from a picture pack, not words
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")  # none if there is nothing to decide
 
@@ -112,6 +113,10 @@ class Game:
     def rate(self, seat: int, move: Move) -> float:
         """How good a move looks to a greedy player who sees only what the seat sees."""
         return 0.0
+
+    def is_idle(self, seat: int, move: Move) -> bool:
+        """Whether a legal call would come to nothing, so that nobody is invited to make it."""
+        return False
 
     @property
     def keeps_score(self) -> bool:

@@ -52,6 +52,14 @@ class Move(NamedTuple):
     picks: tuple[Pick, ...] = ()
 
 
+class OutOfTurn(NamedTuple):
+    """What the rules declare of a verb that is called out, on turn or not."""
+
+    answers: str = ""  # the verb that somebody else has forgotten to call
+    seconds: str = ""  # the option that says for how long the call counts
+    missed: str = ""  # the verb of the seat on turn if that time passes; the clock makes the move
+
+
 class Face(Enum):
     """Who sees the cards of a pile."""
 

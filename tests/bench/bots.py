@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 from game.games.push.bot import FixedStop
 from game.games.shelf import GAMES
 from game.games.thats_it.bot import Collecting
-from game.play.bots import EagerBot, Level, chance, decide
-from game.play.calls import among_computers
+from game.play.bots import EagerBot, Level, among_computers, chance, decide
 from game.rules.core import Game, parse_option
 from game.rules.things import COLOURS, Card
 from tests.games.uno_express.doubting import gains, mean_and_error
@@ -92,7 +91,7 @@ def play_one(rules: type[Game], levels: Sequence[Level], seed: int, options: dic
     while game.winners is None:
         game.apply(game.turn, decide(game, levels[game.turn], chance(seed, ply)))
         ply += 1
-        if call := among_computers(game, levels, chance(seed, ply, "call")) if game.window else None:
+        if call := among_computers(game, levels, chance(seed, ply, "call")) if game.calls else None:
             game.apply(*call)
             ply += 1
     return game

@@ -262,13 +262,13 @@ def test_reading_comes_before_the_window_and_takes_none_of_its_time() -> None:
 def test_what_is_shown_and_a_hand_over_take_none_of_the_time() -> None:
     match = laid("human,human,easy")
     match.play(0, next(move for move in match.game.moves(0) if move.verb == "play"))
-    assert calls.is_open(match.game)
+    assert calls.awaited(match.game)
     dawdle(match)
     assert (match.phase, match.waited) == (Phase.SHOW, 0.0)
     settle(match)
     wait(match, 4.0)
     assert phase(match) is Phase.HAND_OVER
-    assert calls.is_open(match.game)
+    assert calls.awaited(match.game)
     dawdle(match)
     assert (match.phase, match.waited) == (Phase.HAND_OVER, 4.0)
 

@@ -70,7 +70,7 @@ def test_time_alone_moves_nothing_in_other_phases() -> None:
 
 def test_a_bot_that_thinks_long_takes_many_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1000))
-    monkeypatch.setattr("game.play.match.time.perf_counter", lambda: next(clock) * 0.003)
+    monkeypatch.setattr("game.play.clock.time.perf_counter", lambda: next(clock) * 0.003)
     match = play_until(new_match("human,easy", first_dealer=0), Phase.THINK)
     frames = 0
     while match.phase is Phase.THINK:

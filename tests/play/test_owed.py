@@ -39,7 +39,7 @@ def find(seats: str, wanted: Callable[[Match], bool]) -> Match:
 
 def boldest(match: Match) -> Move:
     """Doubt whatever can be doubted, play what will be doubted, and leave all calls to others."""
-    moves = [move for move in match.game.moves(match.game.turn) if move.verb not in (calls.CALL, calls.CATCH)]
+    moves = calls.decisions(match.game)
     return max(moves, key=lambda move: (move == CHALLENGE, len(move.picks), move.verb == "play"))
 
 

@@ -3,7 +3,6 @@
 import inspect
 from collections.abc import Callable
 
-from game.games.shelf import GAMES
 from game.play.dealing import deal
 from game.play.match import Match, Phase
 from game.play.plan import Plan, parse_seats
@@ -11,6 +10,7 @@ from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Choose
 from tests.screen.rooms import DRAWN, pass_by
+from tests.shared.all_games import ALL
 
 STEP = 0.1
 PATIENCE = 15000
@@ -19,10 +19,10 @@ GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "
 
 
 def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> Match:
-    packs = app.services.packs_for(GAMES[game].rules)
+    packs = app.services.packs_for(ALL[game].rules)
     pack = packs.get("1-cvc") or next(iter(packs.values()))
     plan = Plan(game, parse_seats(seats), options, pack.key, seed)
-    return deal(plan, GAMES[game], pack)
+    return deal(plan, ALL[game], pack)
 
 
 def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> TableScene:

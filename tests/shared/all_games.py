@@ -2,5 +2,7 @@
 
 from game.games.shelf import GAMES
 from game.play.entry import Entry
+from tests.games.crazy_eights.table import CRAZY_EIGHTS
 
-ALL: dict[str, Entry] = {**GAMES}
+PROVING = (Entry(CRAZY_EIGHTS),)
+ALL: dict[str, Entry] = {**GAMES, **{entry.key: entry for entry in PROVING}}

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from game.games.shelf import GAMES
 from game.screen.scenes.table import TableScene
 from tests.screen.matches import sit_down
 from tests.screen.rooms import FRAME, open_app
+from tests.shared.all_games import ALL
 
 SMALL = (480, 270)
 FRAMES = 300
 EACH = 40  # frames that are all drawn: a frame may end between any two marks
 THEN = 10  # of later frames one in so many is drawn
 
-OPENINGS = [(game, players) for game, entry in GAMES.items() for players in entry.rules.seats]
+OPENINGS = [(game, players) for game, entry in ALL.items() for players in entry.rules.seats]
 
 
 @pytest.mark.parametrize(("game", "players"), OPENINGS)

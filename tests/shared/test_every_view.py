@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import GAMES
 from game.games.shows import SHOWS
 from game.rules.core import Game
 from game.rules.things import Pile
@@ -21,8 +20,9 @@ from game.table.table import Table
 from tests.arranging import WORDS
 from tests.screen.matches import sit_down
 from tests.screen.rooms import open_app
+from tests.shared.all_games import ALL
 
-SEATS = [(game, players) for game, entry in GAMES.items() for players in entry.rules.seats]
+SEATS = [(game, players) for game, entry in ALL.items() for players in entry.rules.seats]
 
 
 def unseen(table: Table, show: Show, players: int) -> list[str]:
@@ -38,7 +38,7 @@ def unseen(table: Table, show: Show, players: int) -> list[str]:
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_pile_and_mark_has_a_view(game: str, players: int) -> None:
-    table = GAMES[game].table
+    table = ALL[game].table
     started: Game = table.rules(table.rules.build_deck(WORDS, players), players, 1)
     assert set(started.marks) <= set(table.marks)
     assert unseen(table, SHOWS.get(game, PLAIN), players) == []
@@ -50,7 +50,7 @@ class Own(Mark):
 
 
 def test_a_mark_that_nobody_draws_is_found() -> None:
-    table = replace(GAMES["kablam"].table, marks={"colour": Own(), "round": HIDDEN})
+    table = replace(ALL["kablam"].table, marks={"colour": Own(), "round": HIDDEN})
     assert unseen(table, PLAIN, 2) == ["colour"]
     assert unseen(table, Show(marks={Own: MarkView}), 2) == []
 

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.rules.core import Game, parse_option
 from game.rules.things import Face
@@ -12,8 +11,9 @@ from game.table.arrangements import AWAY, FAN, GRID, MESS, NOWHERE, PILE, ROW, A
 from game.table.seats import ROUND, opponents
 from game.table.table import Table
 from tests.arranging import WORDS, deck_of
+from tests.shared.all_games import ALL
 
-EVERY_TABLE = pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
+EVERY_TABLE = pytest.mark.parametrize("table", [entry.table for entry in ALL.values()], ids=ALL)
 NAMES = ("name", "whom", "teller", "asker", "asked")
 FACTS = dict.fromkeys((*NAMES, "a", "number", "colour", "before", "top", "die", "nth"), "x")
 DRAWN = ("arrow", "avatar", "say", "back", "burst", "smoke", "trophy", "picture", "medal", "piece", "caller")
@@ -126,7 +126,8 @@ def test_every_pile_and_mark_has_a_place(table: Table) -> None:
 @EVERY_TABLE
 def test_a_table_has_its_sentences(table: Table) -> None:
     assert table.key == table.rules.key
-    assert GAMES[table.key].table is table
+    assert ALL[table.key].table is table
+    facts = {**FACTS, **dict.fromkeys(table.marks, "x")}
     told = [shout.sentence for shout in table.told.values()]
     for sentence in (
         table.title,
@@ -137,9 +138,9 @@ def test_a_table_has_its_sentences(table: Table) -> None:
         *table.advice.values(),
     ):
         assert sentence == sentence.strip() != ""
-        assert sentence.format(**FACTS)
+        assert sentence.format(**facts)
     for sentence in (*table.refusals.values(), *table.prompts.values(), *table.asks.says.values()):
-        assert sentence.format(**FACTS) == sentence.format(**FACTS).strip() != ""
+        assert sentence.format(**facts) == sentence.format(**facts).strip() != ""
     assert bool(table.unlevelled) == (not table.rules.levels)
     for option in table.options:
         assert option.name in table.rules.options

@@ -44,7 +44,7 @@ from game.games.thats_it.laid import HANDS, SETS, OpenSets
 from game.games.thats_it.rounds import NEXT
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
 from game.rules.dealer import deal_hands
-from game.rules.things import Card, Face, Move, Pile
+from game.rules.things import Card, Face, Move, OutOfTurn, Pile
 
 STOCK = Pile("stock")
 DISCARD = Pile("discard")
@@ -79,7 +79,7 @@ class ThatsIt(OpenSets):
         "call_window": (3, 4, 6, 8, 10, 15, 20, 30, "off"),
     }
     passing: ClassVar[frozenset[str]] = frozenset({"miss"})
-    window = "call_window"
+    calls: ClassVar[Mapping[str, OutOfTurn]] = {"call": OutOfTurn(seconds="call_window", missed="miss")}
     pictures = True
 
     @classmethod

@@ -39,12 +39,12 @@ In the order of events; what is in brackets is decided:
                Marked(state, "between") or Ended; of a single hand only Ended
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from game.games.uno_express.deck import COLOURS, WILDS
 from game.games.uno_express.hands import DISCARD, HANDS, STOCK, UnoHands
-from game.rules.things import Choice, Move
+from game.rules.things import Choice, Move, OutOfTurn
 
 WILD_DRAWS = 2  # by who does not challenge
 CATCH_COSTS = 2
@@ -64,7 +64,10 @@ class UnoExpress(UnoHands):
     """What players may do, and what comes of it."""
 
     key = "uno_express"
-    window: ClassVar[str] = "uno_window"  # the option that says for how many seconds a call counts
+    calls: ClassVar[Mapping[str, OutOfTurn]] = {
+        "call": OutOfTurn(seconds="uno_window"),
+        "catch": OutOfTurn(answers="call", seconds="uno_window"),
+    }
     passing: ClassVar[frozenset[str]] = frozenset({"draw", "keep", "call"})
 
     # what may be done
@@ -72,10 +75,10 @@ class UnoExpress(UnoHands):
     def offer(self, seat: int) -> list[Move]:
         if self.winners is not None:
             return []
-        calls = self.calls(seat)
-        return [*self.decisions(seat), *calls] if seat == self.turn else calls
+        shouts = self.shouts(seat)
+        return [*self.decisions(seat), *shouts] if seat == self.turn else shouts
 
-    def calls(self, seat: int) -> list[Move]:
+    def shouts(self, seat: int) -> list[Move]:
         moves: list[Move] = []
         if self.marks["uno"]:
             moves.append(CALL if self.marks["uno"] == seat + 1 else CATCH)
@@ -92,6 +95,11 @@ class UnoExpress(UnoHands):
             and not self.marks["called"]
             and self.chosen["uno_window"] != "off"
         )
+
+    def is_idle(self, seat: int, move: Move) -> bool:
+        """A call ahead of a card that cannot be played."""
+        early = move == CALL and self.marks["uno"] != seat + 1
+        return early and not any(other.verb == "play" for other in self.moves(seat))
 
     def decisions(self, seat: int) -> list[Move]:
         match self.marks["state"]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.play.asking import Asking
-from game.play.calls import CATCH
-from game.play.match import PACE, Match, Phase
+from game.play.calls import answers
+from game.play.clock import PACE
+from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.scenes import visits
 from game.screen.scenes.open_to_calls import Calls
@@ -208,7 +209,7 @@ class TableScene(Scene):
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
-        if move.verb == CATCH and seat != self.match.viewer:
+        if answers(self.match.game, move) and seat != self.match.viewer:
             visits.cover(self)  # what it costs comes to a closed hand
         self.match.call(seat, move)
         self._go_on()

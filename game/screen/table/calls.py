@@ -1,6 +1,6 @@
 """What people call out, on turn or not: a button and a key for each of them, and the time that is left."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -70,7 +70,7 @@ class Calling:
         for seat in self._meant(intent):
             moves = self._shouts(seat)
             if moves:
-                self._call(seat, next((move for move in moves if move.verb == calls.CATCH), moves[0]))
+                self._call(seat, self._catchers().get(seat, moves[0]))
                 return True
         return False
 
@@ -97,21 +97,14 @@ class Calling:
 
     def _shouts(self, seat: int) -> list[Move]:
         """What counts now."""
-        return [move for move in self.match.shouts(seat) if not self._is_idle(seat, move)]
-
-    def _is_idle(self, seat: int, move: Move) -> bool:
-        """A call ahead of a card that cannot be played would come to nothing."""
-        game = self.match.game
-        if move.verb != calls.CALL or not (self.words and self.words.catch) or calls.forgetful(game) == seat:
-            return False
-        return not any(other.verb == "play" for other in game.moves(seat))
+        return [move for move in self.match.shouts(seat) if not self.match.game.is_idle(seat, move)]
 
     def widgets(self) -> list[Widget]:
         if self.words is None:
             return []
         viewer, callers, catchers = self.match.viewer, self._callers(), self._catchers()
         near = [seat for seat in callers if seat == viewer or seat not in catchers]  # one place a head
-        found: list[Widget] = [self._caller(seat, self.words) for seat in near]
+        found: list[Widget] = [self._caller(seat, callers[seat], self.words) for seat in near]
         if viewer not in callers and viewer in self.match.people:
             found += self._quiet(self.words)
         return found + self._catches(catchers, self.words)
@@ -120,13 +113,20 @@ class Calling:
     def by_hand(self) -> bool:
         """Whether anybody has to call: a game without time for it may do so by itself."""
         words = self.words
-        return words is not None and (words.rest is not None or self.match.window != float("inf"))
+        return words is not None and (words.rest is not None or calls.can_be_late(self.match.game))
 
-    def _callers(self) -> list[int]:
-        return [seat for seat in self.match.people if Move(calls.CALL) in self._shouts(seat)]
+    def _callers(self) -> dict[int, Move]:
+        """Who may call for themselves."""
+        return self._calls(answering=False)
 
-    def _catchers(self) -> list[int]:
-        return [seat for seat in self.match.people if Move(calls.CATCH) in self.match.shouts(seat)]
+    def _catchers(self) -> dict[int, Move]:
+        """Who may answer what somebody has forgotten to call."""
+        return self._calls(answering=True)
+
+    def _calls(self, answering: bool) -> dict[int, Move]:
+        game, people = self.match.game, self.match.people
+        shouts = [(seat, move) for seat in people for move in self._shouts(seat)]
+        return {seat: move for seat, move in shouts if calls.answers(game, move) is answering}
 
     def _stars(self) -> int | None:
         """How many stars are lit; None without a clock."""
@@ -136,13 +136,13 @@ class Calling:
         left = 1 - self.match.waited / time
         return max(0, min(STARS, round(left * STARS + 0.499)))
 
-    def _caller(self, seat: int, words: Shouting) -> CallWidget:
+    def _caller(self, seat: int, move: Move, words: Shouting) -> CallWidget:
         key = self.place(words)
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
         if seat != self.match.viewer:
             box = self._beside(seat)
         make = CallPill if words.rest is None else CallButton
-        button = make(box, words.word, partial(self._call, seat, Move(calls.CALL)), words.word)
+        button = make(box, words.word, partial(self._call, seat, move), words.word)
         button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
         button.own = seat == self.match.viewer
         button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
@@ -178,12 +178,12 @@ class Calling:
             return None
         return self.place(words)
 
-    def _catches(self, seats: Sequence[int], words: Shouting) -> list[CatchButton]:
+    def _catches(self, moves: Mapping[int, Move], words: Shouting) -> list[CatchButton]:
         """One for each who may, at the own head; a person alone has it beside the head of who forgot."""
         victim = calls.forgetful(self.match.game)
         if victim is None:
             return []
-        buttons = {seat: self._catch(seat, victim, words) for seat in seats}
+        buttons = {seat: self._catch(seat, victim, move, words) for seat, move in moves.items()}
         if buttons:
             tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
             tells.reason = words.forgot.format(name=self._name(victim))
@@ -193,10 +193,10 @@ class Calling:
                 tells.stars = self._stars()
         return list(buttons.values())
 
-    def _catch(self, seat: int, victim: int, words: Shouting) -> CatchButton:
+    def _catch(self, seat: int, victim: int, move: Move, words: Shouting) -> CatchButton:
         viewer, spot = self.match.viewer, self.top.furniture.seats.spot
         name = words.catch if seat == viewer else f"{self._name(seat)}: {words.catch}"
-        action = partial(self._call, seat, Move(calls.CATCH))
+        action = partial(self._call, seat, move)
         button = CatchButton(self._beside(seat), name, action, words.catch)
         if len(self.match.people) == 1:
             button.rect = self._right_of(victim)

@@ -7,7 +7,7 @@ import pytest
 from game.games.shelf import GAMES
 from game.games.uno_express.hands import HANDS
 from game.games.uno_express.rules import CALL, CATCH
-from game.play import calls
+from game.play import bots, calls
 from game.rules.core import IllegalMove
 from game.rules.things import Marked, Told, TurnPassed
 from tests.arranging import do, hand_of, legal, of_kind
@@ -169,9 +169,9 @@ def test_where_nobody_watches_a_quick_computer_catches_a_forgetful_one() -> None
     forgetful = easy._replace(forgets=1.0)
     game = lay({"hand 0": "G9 R1"}, players=3)
     do(game, "play G9")
-    assert calls.among_computers(game, [forgetful, medium, hard], Random(0)) == (2, CATCH)
-    assert calls.among_computers(game, [forgetful, easy, easy], Random(0)) is None
-    assert calls.among_computers(game, [hard, medium, hard], Random(0)) == (0, CALL)
+    assert bots.among_computers(game, [forgetful, medium, hard], Random(0)) == (2, CATCH)
+    assert bots.among_computers(game, [forgetful, easy, easy], Random(0)) is None
+    assert bots.among_computers(game, [hard, medium, hard], Random(0)) == (0, CALL)
 
 
 def test_a_call_holds_where_there_is_no_card_to_draw() -> None:

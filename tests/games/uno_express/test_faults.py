@@ -53,8 +53,8 @@ class ShowsTheHandToAll(UnoExpress):
 class CatchesTheUnlucky(UnoExpress):
     """Lets others catch only those whose last card can be played."""
 
-    def calls(self, seat: int) -> list[Move]:
-        moves = super().calls(seat)
+    def shouts(self, seat: int) -> list[Move]:
+        moves = super().shouts(seat)
         caught = int(self.marks["uno"]) - 1
         lucky = caught >= 0 and self.playable(caught, self.piles[HANDS[caught]][-1])
         return [move for move in moves if move != CATCH or lucky]

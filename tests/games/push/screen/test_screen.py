@@ -40,6 +40,7 @@ from tests.screen.rooms import (
     struck,
     wait,
 )
+from tests.screen.situations import situation
 
 TWO, FOUR = "human,easy", "human,easy,easy,easy"
 SIX = "human,easy,easy,easy,easy,easy"
@@ -275,15 +276,12 @@ def test_words_are_read_as_they_are_flipped_and_can_be_left_out(tmp_path: Path) 
     assert plain.match.readings == []
 
 
-@pytest.mark.parametrize("seats", [TWO, FOUR, SIX])
-@pytest.mark.parametrize("verbs", [("flip", "stop"), ("place",), ("flip", "bank")])
-def test_everything_can_be_reached_in_every_window(
-    tmp_path: Path, seats: str, verbs: tuple[str, ...]
-) -> None:
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("verbs", ["flip stop", "place", "flip bank"])
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, players: int, verbs: str) -> None:
     app = open_app(tmp_path, SMALL)
     app.services.settings.odds = True
-    scene = sit_down(app, seats, seed=3, game="push")
-    play_on(app, scene, lambda: asks(scene, *verbs) and len(scene.match.history) > 8)
+    situation(app, f"push {verbs} {players}")
     for size in SIZES:
         resize(app, size)
         assert reach_faults(app, gap=1) == [], size

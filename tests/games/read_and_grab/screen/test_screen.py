@@ -30,8 +30,7 @@ from tests.screen.rooms import (
     rests,
     wait,
 )
-
-SIX = "human,easy,easy,easy,easy,easy"
+from tests.screen.situations import situation
 
 
 def takes(scene: TableScene) -> list[TakeWidget]:
@@ -203,12 +202,11 @@ def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:
     assert sum(app.top.result.totals) == 11
 
 
-@pytest.mark.parametrize("seats", ["human,easy", "human,easy,easy,easy", SIX])
+@pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("grab", ["must", "may"])
-def test_everything_can_be_reached_in_every_window(tmp_path: Path, seats: str, grab: str) -> None:
+def test_everything_can_be_reached_in_every_window(tmp_path: Path, players: int, grab: str) -> None:
     app = open_app(tmp_path, SMALL)
-    scene = sit_down(app, seats, seed=3, game="read_and_grab", grab=grab)
-    play_on(app, scene, lambda: asks(scene, "grab") and len(scene.match.history) > 20)
+    situation(app, f"read_and_grab {grab} {players}")
     for size in SIZES:
         resize(app, size)
         assert reach_faults(app, gap=1) == [], size

@@ -1,0 +1,5 @@
+"""How CRAZY EIGHTS is tried."""
+
+from tests.shared.every_kind import Tried
+
+TRIED = Tried(rare="fetched")
