@@ -6,11 +6,11 @@ from pathlib import Path
 import pygame
 
 from game.screen.app.app import App
-from game.screen.scenes.scene import Host, Scene
+from game.screen.scenes.scene import Scene
 from game.screen.widgets.input import Arrow
 from tests.screen.rooms import FRAME, find, layout_faults, open_app, rests, wait
 
-Tour = Callable[[Host], Iterator[tuple[str, Scene]]]
+Tour = Callable[[App], Iterator[tuple[str, Scene]]]
 
 
 class Floor(Scene):

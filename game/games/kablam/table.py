@@ -3,7 +3,7 @@
 from game.games.kablam.rules import KaBlam
 from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
-from game.table.table import Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("KA-BLAM!", "KA-BLAM!")
@@ -45,6 +45,7 @@ KABLAM = Table(
         "out": Smoke(),
         **dict.fromkeys(("gain", "round_winner", "round", "dealer", "state"), HIDDEN),
     },
+    rounds=Rounds("round_winner", "gain", "target"),
     told={
         "miss": Shout("{name} misses a turn"),
         "pick_up": Shout("{name} picks up two"),
@@ -75,14 +76,14 @@ KABLAM = Table(
     felt=("#6B57D6", "#2F2378"),
     tile=("#8E5BE8", "#4A1F8F"),
     tour=(
-        Stop("table_four", "human,medium,easy,hard", 11, "later"),
-        Stop("table_two", "human,easy", 5, "asked"),
-        Stop("table_three_talking", "human,easy,hard", 3, "talking"),
-        Stop("table_five", "human,easy,hard,easy,medium", 4, "asked"),
-        Stop("table_six_one_out", "human,medium,easy,hard,easy,medium", 8, "out"),
-        Stop("table_computer_models", "human,medium,easy,hard", 11, "modelling"),
-        Stop("table_six_models", "human,medium,easy,hard,easy,medium", 8, "modelling"),
-        Stop("kablam_moment", "human,medium,easy,hard", 2, "moment"),
+        Stop("table_four"),
+        Stop("table_two", seconds=3.75),
+        Stop("table_three_talking", live=1, seconds=6),
+        Stop("table_five", live=1, seconds=3.75),
+        Stop("table_six_one_out"),
+        Stop("table_computer_models", live=1, seconds=1),
+        Stop("table_six_models", live=1, seconds=9.5),
+        Stop("kablam_moment", live=1, seconds=3.5),
     ),
     first=SHORT,
     options=(

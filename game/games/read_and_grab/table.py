@@ -58,10 +58,10 @@ READ_AND_GRAB = Table(
     unit=("set", "sets"),
     unlevelled="It is all luck here. Robots have no levels!",
     tour=(
-        Stop("read_and_grab_three", "human,easy,easy", 3, "taking"),
-        Stop("read_and_grab_two", "human,easy", 4, "taking_late"),
-        Stop("read_and_grab_six", SIX, 8, "taking_late"),
-        Stop("read_and_grab_six_end", SIX, 8, "ending"),
-        Stop("read_and_grab_may", "human,easy,easy,easy", 5, "taking", {"grab": "may"}),
+        Stop("read_and_grab_three"),
+        Stop("read_and_grab_two"),
+        Stop("read_and_grab_six"),
+        Stop("read_and_grab_six_end"),
+        Stop("read_and_grab_may"),
     ),
 )

@@ -8,7 +8,7 @@ from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.asks import Asks
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")
@@ -99,6 +99,7 @@ UNO_EXPRESS = Table(
             HIDDEN,
         ),
     },
+    rounds=Rounds("round_winner", "gain", "target"),
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
         "uno": Shout("{name} calls the last card!", "round"),
@@ -213,13 +214,13 @@ UNO_EXPRESS = Table(
     tile=("#4AA8FF", "#1B4FA8"),
     seats=ROUND._replace(ribbon=Box(50, 60, 28)),
     tour=(
-        Stop("uno_four", FOUR, 3, "later"),
-        Stop("uno_two", "human,easy", 4, "asked", {"words": False}),
-        Stop("uno_drawn", FOUR, 56, "drawn"),
-        Stop("uno_call", FOUR, 394, "calling"),
-        Stop("uno_catch", "human,easy,easy,easy", 15, "catching"),
-        Stop("uno_six_catch", "human,easy,easy,easy,easy,easy", 102, "catching"),
-        Stop("uno_six", SIX, 8, "later"),
-        Stop("uno_moment", FOUR, 9, "moment"),
+        Stop("uno_four", live=1, seconds=3.75),
+        Stop("uno_two"),
+        Stop("uno_drawn", live=1, seconds=6.5),
+        Stop("uno_call", live=1, seconds=3),
+        Stop("uno_catch"),
+        Stop("uno_six_catch"),
+        Stop("uno_six"),
+        Stop("uno_moment", live=2, seconds=2.5),
     ),
 )

@@ -96,7 +96,7 @@ class Cards:
         plain = self.letters.heading(str(number), size, colour, outline)
         if number not in BARRED:
             return plain
-        key = ("number", number, round(size), round(outline), colour)
+        key = ("number", number, size, outline, colour)
         return self.shelf.get(key, lambda: _barred(plain, size, outline, colour))
 
     # round a card

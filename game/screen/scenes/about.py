@@ -1,13 +1,10 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
-from collections.abc import Iterator
-
 import pygame
 
 from game import NAME, __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.widgets import Button
 
 NOTICE = (
@@ -59,7 +56,3 @@ class AboutScene(Overlay):
                 screen.blit(line, line.get_rect(midleft=(left, round(y))))
                 y += px(LINE)
             y += px(APART)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    yield "about", AboutScene(host)

@@ -1,6 +1,6 @@
 """Which game: one large tile, or up to six."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -97,7 +97,3 @@ class ChooseScene(Scene):
 
     def _seat_players(self, table: Table) -> None:
         self.host.go("setup", table=table)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    yield "choose", ChooseScene(host)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +11,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.scenes.scene import Scene
 from game.screen.widgets.plates import grown, plate, ring
 from game.screen.widgets.widgets import IconButton, Look, Widget
 
@@ -128,10 +127,3 @@ class ColourPickerScene(OpenToCalls, Panel):
     def _choose(self, name: str) -> None:
         self._chosen(name)
         dismiss(self)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    counts = {"red": 2, "blue": 3, "green": 1, "yellow": 1}
-    picker = ColourPickerScene(host, counts, lambda name: None, lambda: None)
-    picker.focus.shown = True
-    yield "colour_picker", picker

@@ -1,6 +1,5 @@
 """The very first start: who, which game, go; three taps and nothing to read."""
 
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -281,13 +280,3 @@ def tapping_hand(art: Art, side: float) -> pygame.Surface:
     )
     body += svg.path("M128 114 V142 M160 124 V146 M190 136 V154", "none", INK, 10)
     return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    yield "first_run", FirstRunScene(host)
-    second = FirstRunScene(host)
-    second.step, second.head = 1, 0
-    yield "first_run_game", second
-    third = FirstRunScene(host)
-    third.step, third.head, third.table = 2, 0, 0
-    yield "first_run_go", third

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.play.plan import PEOPLE, SEAT_COLOURS, Player
+from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.studio import BOMB
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import dismiss
-from game.screen.scenes.scene import Scene
 from game.screen.table.call_pill import CallPill
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
@@ -157,9 +155,3 @@ class HandOverScene(OpenToCalls):
     def _go(self) -> None:
         dismiss(self)  # first: a panel that comes next lies over the table, not over the cover
         self._ready()
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(host, ava, sam, 2, BOMB, lambda: None)
-    yield "hand_over_first", HandOverScene(host, None, mia, 1, BOMB, lambda: None)

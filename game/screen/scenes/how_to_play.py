@@ -1,7 +1,7 @@
 """How a game is played: four pictures a page, one short sentence each, read aloud on request."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -213,11 +213,3 @@ def _words(packs: Mapping[str, Pack], pack: str) -> Words:
         on_cards={(entry.colour, entry.number): entry.word for entry in chosen},
         spelt={entry.word: entry for each in packs.values() for entry in each.words},
     )
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import GAMES
-
-    for key, entry in GAMES.items():
-        for page in range(len(pages_of(entry.table))):
-            yield f"how_to_play_{key}_{page + 1}", HowToPlayScene(host, entry.table, page)

@@ -1,6 +1,6 @@
 """The rules that few will change, one below the other, on a panel over the set-up screen."""
 
-from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.screen.paint.palette import SUN
 from game.screen.scenes.overlay import Overlay, dismiss
-from game.screen.scenes.scene import Host, Scene
+from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Option
@@ -77,16 +77,3 @@ class MoreRulesScene(Overlay):
     def _change(self, option: Option, value: Any) -> None:
         self.values[option.name] = value
         self._said(next(label for each, label, _ in option.choices if each == value))
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import GAMES
-
-    for key, entry in GAMES.items():
-        more = [option for option in entry.table.options if option.more]
-        values = dict(entry.rules.options)
-        if more:
-            yield f"more_rules_{key}", MoreRulesScene(host, more, values, lambda label: None)
-        always = [option for option in more if not option.unless]
-        if always != more:
-            yield f"more_rules_{key}_fewer", MoreRulesScene(host, always, values, lambda label: None)

@@ -1,17 +1,14 @@
 """The pause menu over the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from game.games.shelf import GAMES
-from game.play.dealing import deal
 from game.play.match import Match
-from game.play.plan import Plan, parse_seats
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Answer, Overlay, dismiss
-from game.screen.scenes.scene import Host, Scene
+from game.screen.scenes.scene import Host
 from game.screen.widgets.widgets import Button
 
 STEP = 106  # lu from button to button
@@ -77,16 +74,3 @@ class PauseScene(Overlay):
 
     def _home(self) -> None:
         self.host.go("title")
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    pack = next(iter(host.services.packs.values()))
-    plan = Plan("kablam", parse_seats("human,easy"), {}, pack.key, 1)
-    pause = PauseScene(host, deal(plan, GAMES["kablam"], pack))
-    yield "pause", pause
-    host.push(pause)
-    next(widget for widget in pause.focus.widgets if widget.name == "Start again").choose()
-    question = host.top
-    host.pop()
-    host.pop()
-    yield "pause_start_again", question

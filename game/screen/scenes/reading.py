@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
@@ -21,13 +21,12 @@ from game.screen.scenes.reading_stand import (
     draw_reader,
     word_at,
 )
-from game.screen.scenes.scene import Host, Scene
-from game.screen.scenes.sounding import Sounding
+from game.screen.scenes.scene import Host
 from game.screen.table.seats import tint
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint
 from game.screen.widgets.input import Choose, Intent, Point
-from game.screen.widgets.sound_buttons import SoundButton, SoundButtons
+from game.screen.widgets.sound_buttons import SoundButton, SoundButtons, Sounding
 from game.screen.widgets.widgets import Button, IconButton, Widget
 from game.words.packs import spell
 
@@ -240,10 +239,3 @@ class ReadingScene(OpenToCalls, Overlay):
         if words is not None and str(self.reading.seat) in callers:
             return words.word
         return "My picture!" if self.pictured else "My word!"
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    """A word before the try and at each step of help."""
-    from game.screen.tour.moments import reading_moments
-
-    yield from reading_moments(host)

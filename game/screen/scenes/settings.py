@@ -276,8 +276,3 @@ class SettingsScene(Scene):
             )
             for place, (name, picture, value) in enumerate(names)
         ]
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    for page in TABS:
-        yield f"settings_{page.lower()}", SettingsScene(host, page)

@@ -1,6 +1,6 @@
 """Who is playing, with which words and by which rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -329,12 +329,3 @@ class SetupScene(Scene):
         """Extra height goes half above the seats."""
         view = self.host.view
         return round(view.px(units) + (view.height - view.px(720)) / 2)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    from game.games.shelf import GAMES
-
-    for key, entry in GAMES.items():
-        scene = SetupScene(host, entry.table)
-        scene.seating = Seating("human:Ava:cat,human:Mia:fox,human:Sam:frog,medium:Bolt:robot-square")
-        yield f"setup_{key}", scene

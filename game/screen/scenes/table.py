@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -238,10 +237,3 @@ class TableScene(Scene):
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         whole, self.whole = self.whole or self.top.moment is not None, False
         return self.top.draw(screen, self.focus, whole)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    """The table at several moments."""
-    from game.screen.tour.moments import moments
-
-    yield from moments(host)

@@ -1,7 +1,6 @@
 """The first screen: the logo, the friends, and the way to everything."""
 
 import math
-from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -269,7 +268,3 @@ class TitleScene(Scene):
         area = pygame.Rect(0, 0, round(side), round(side))
         area.center = self._at(friend.x, friend.y)
         return area.clip(self.host.screen.get_rect())
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    yield "title", TitleScene(host)

@@ -9,8 +9,9 @@ import pytest
 from game.games.kablam.rules import KaBlam
 from game.games.shelf import GAMES
 from game.screen.app.app import App
-from game.screen.scenes.choose import ChooseScene, tour
+from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.setup import SetupScene
+from game.screen.tour import states
 from game.table.table import Table
 from tests.screen.rooms import SIZES, key, layout_faults, open_app, press, rests, wait, within_arrows
 
@@ -96,7 +97,7 @@ def test_hints_follow_the_device(tmp_path: Path, device: str) -> None:
 
 def test_the_tour_shows_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    for name, scene in tour(app):
+    for name, scene in states.choose(app):
         app.push(scene)
         wait(app, 0.3)
         assert name

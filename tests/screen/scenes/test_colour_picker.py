@@ -7,7 +7,8 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.paint.palette import SETS
-from game.screen.scenes.colour_picker import ColourPickerScene, tour
+from game.screen.scenes.colour_picker import ColourPickerScene
+from game.screen.tour import states
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, find, key, press, wait
 
@@ -33,11 +34,11 @@ def hint(app: App) -> str:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.colour_picker) == []
 
 
 def test_everything_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 7
+    assert press_everything(tmp_path, states.colour_picker) == 7
 
 
 @pytest.mark.parametrize(("digit", "name"), list(enumerate(SETS, 1)))

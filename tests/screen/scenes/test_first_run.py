@@ -8,7 +8,8 @@ import pytest
 from game.play.plan import Plan
 from game.screen.app import routes
 from game.screen.app.app import App
-from game.screen.scenes.first_run import HEADS, SAYINGS, FirstRunScene, tour
+from game.screen.scenes.first_run import HEADS, SAYINGS, FirstRunScene
+from game.screen.tour import states
 from game.settings import SettingsFile
 from tests.screen.rooms import SIZES, key, layout_faults, open_app, press, rests, wait, within_arrows
 from tests.screen.scenes.test_choose import shelf
@@ -88,7 +89,7 @@ def test_an_earlier_choice_can_be_changed(tmp_path: Path, started: list[Plan]) -
 def test_the_tour_shows_all_three_steps(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     names = []
-    for name, scene in tour(app):
+    for name, scene in states.first_run(app):
         app.push(scene)
         wait(app, 0.3)
         names.append(name)

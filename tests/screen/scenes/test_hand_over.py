@@ -9,7 +9,8 @@ from game.play.plan import PEOPLE, SEAT_COLOURS, Player
 from game.screen.app.app import App
 from game.screen.paint.palette import TINTS
 from game.screen.paint.view import whole
-from game.screen.scenes.hand_over import HandOverScene, tour
+from game.screen.scenes.hand_over import HandOverScene
+from game.screen.tour import states
 from game.sound.voice import SilentVoice
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, click, key, press, wait
@@ -32,11 +33,11 @@ def app(tmp_path: Path, ready: list[str]) -> App:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.hand_over) == []
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 2
+    assert press_everything(tmp_path, states.hand_over) == 2
 
 
 def test_the_button_calls_back_and_leaves(app: App, ready: list[str]) -> None:

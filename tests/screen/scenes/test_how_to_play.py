@@ -8,7 +8,8 @@ import pytest
 
 from game.games.shelf import GAMES
 from game.screen.app.app import App
-from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of, tour
+from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of
+from game.screen.tour import states
 from game.sound.voice import SilentVoice
 from game.table.table import Table
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
@@ -44,12 +45,13 @@ def said(app: App) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.how_to_play) == []
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    pages = [len(pages_of(entry.table)) for entry in GAMES.values()]
-    assert press_everything(tmp_path, tour) == sum(number * (4 if number > 1 else 3) for number in pages)
+    assert press_everything(tmp_path, states.how_to_play) == 4 * sum(
+        len(pages_of(entry.table)) for entry in GAMES.values()
+    )
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:

@@ -7,10 +7,11 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
-from game.screen.scenes.pause import PauseScene, tour
+from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.title import TitleScene
+from game.screen.tour import states
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.matches import new_match
 from tests.screen.rooms import SIZES, key, press, wait
@@ -28,11 +29,11 @@ def app(tmp_path: Path) -> App:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.pause) == []
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 7
+    assert press_everything(tmp_path, states.pause) == 7
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])

@@ -10,9 +10,11 @@ import pytest
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.paint.lettering import Lettering
-from game.screen.scenes.results import Result, ResultScene, tour
+from game.screen.scenes.results import ResultScene
 from game.screen.scenes.title import TitleScene
+from game.screen.tour import states
 from game.screen.widgets.podium import COATS, WHOLE, Podium, figure
+from game.screen.widgets.standings import Result
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, press, wait
 
@@ -30,11 +32,13 @@ def result(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.results) == []
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 2 * len(list(tour(open_on_floor(tmp_path))))
+    assert press_everything(tmp_path, states.results) == 2 * len(
+        list(states.results(open_on_floor(tmp_path)))
+    )
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
-from game.screen.scenes.settings import TABS, SettingsScene, tour
+from game.screen.scenes.settings import TABS, SettingsScene
+from game.screen.tour import states
 from game.screen.widgets.controls import Stepper, Toggle
 from game.screen.widgets.input import Arrow
 from game.screen.widgets.rows import TRIAL
@@ -79,11 +80,11 @@ def names(app: App) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.settings) == []
 
 
 def test_everything_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) > 30
+    assert press_everything(tmp_path, states.settings) > 30
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from game.play.plan import Plan, Player
 from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.scenes.seating import USUAL, Seating
-from game.screen.scenes.setup import SetupScene, tour
+from game.screen.scenes.setup import SetupScene
+from game.screen.tour import states
 from game.settings import SettingsFile
 from game.sound.voice import SilentVoice
 from tests.screen.paint.test_faces import difference
@@ -229,7 +230,7 @@ def test_there_are_two_to_six_seats() -> None:
 
 def test_the_tour_shows_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    for name, scene in tour(app):
+    for name, scene in states.setup(app):
         app.push(scene)
         wait(app, 0.3)
         assert find(app.top, "Seat 4 kind")

@@ -19,7 +19,6 @@ from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.picture import TableTop
-from game.screen.tour.moments import find as find_moment
 from game.screen.widgets.input import Press, Release
 from game.sound.voice import SilentVoice
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
@@ -346,19 +345,3 @@ def test_dealing_again_gives_another_deal(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     first, second = new_match(app, "easy,hard", 1), new_match(app, "easy,hard", 2)
     assert first.game.piles != second.game.piles
-
-
-def test_a_moment_that_never_comes_is_not_looked_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.screen.tour.moments.PATIENCE", 1)
-    dealt: list[int] = []
-
-    def never(scene: TableScene) -> bool:
-        dealt.append(scene.match.seed)
-        assert len(dealt) < 100, "it is looked for without end"
-        return False
-
-    with pytest.raises(LookupError, match=r"go_fox.* 40 deals from seed 7 on"):
-        find_moment(open_app(tmp_path), "human,easy", 7, never, "go_fox")
-    assert dealt == list(range(7, 47))

@@ -12,7 +12,8 @@ from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.adult.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.adult.page import BAR_HIGH
-from game.screen.scenes.adult.teacher import TeacherScene, tour
+from game.screen.scenes.adult.teacher import TeacherScene
+from game.screen.tour import states
 from game.screen.widgets import pin
 from game.screen.widgets.controls import fitted
 from game.screen.widgets.rows import TRIAL
@@ -44,11 +45,11 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int], know
     settings = settings_file.load()
     settings.pin = pin.make("1234").text() if known else ""
     settings_file.store(settings)
-    assert faults(tmp_path, size, tour) == []
+    assert faults(tmp_path, size, states.teacher) == []
 
 
 def test_everything_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, tour) == 18
+    assert press_everything(tmp_path, states.teacher) == 18
 
 
 def test_the_first_adult_answers_a_question_and_sets_a_pin(app: App) -> None:

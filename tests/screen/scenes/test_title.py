@@ -10,7 +10,8 @@ from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.first_run import FirstRunScene
-from game.screen.scenes.title import FRIENDS, STILL, WIGGLE, TitleScene, tour
+from game.screen.scenes.title import FRIENDS, STILL, WIGGLE, TitleScene
+from game.screen.tour import states
 from tests.screen.rooms import SIZES, find, key, layout_faults, open_app, press, rests, wait, within_arrows
 
 
@@ -132,7 +133,7 @@ def test_the_focus_is_named_by_the_voice(app: App) -> None:
 
 
 def test_the_tour_shows_it(app: App) -> None:
-    for _, scene in tour(app):
+    for _, scene in states.title(app):
         app.push(scene)
         wait(app, 0.3)
     assert find(app.top, "Play")

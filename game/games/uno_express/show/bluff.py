@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,13 +10,11 @@ import pygame
 
 from game.games.uno_express.rules import BLUFF_COSTS
 from game.games.uno_express.show.duel import draw_backs, draw_card
-from game.rules.codes import parse
 from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.scenes.scene import Scene
 from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
 
@@ -111,9 +109,3 @@ class BluffScene(OpenToCalls, Panel):
         for nth, words in enumerate(lines):
             line = art.letters.reading(words, px(28))
             row(screen, [line], whole((self.box.centerx, self.at(0, 306 + 42 * nth)[1])), 0)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    for name, codes in {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}.items():
-        why = [parse(code) for code in codes]
-        yield name, BluffScene(host, why, "green", "characters/star", lambda: None, lambda: None)

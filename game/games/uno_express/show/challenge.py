@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.uno_express.rules import ACCEPT, CHALLENGE
-from game.games.uno_express.show.duel import Duel, Side, draw_backs, draw_card, draw_head
-from game.play.plan import PEOPLE, ROBOTS, Player
+from game.games.uno_express.show.duel import Duel, draw_backs, draw_card, draw_head
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
@@ -18,7 +17,6 @@ from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import whole
 from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
 from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.scenes.scene import Scene
 from game.screen.table.call_pill import CallPill
 from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
@@ -192,17 +190,3 @@ class ChallengeScene(OpenToCalls, Panel):
 
 def _magnifier(art: Art, high: float) -> pygame.Surface:
     return art.picture("characters/magnifier", high * 0.74)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
-    duel = Duel(bolt, ava, "red", "blue", 3)
-    yield (
-        "challenge",
-        ChallengeScene(host, duel, "characters/star", lambda move: None, lambda: None, lambda: ACCEPT),
-    )
-    many = Duel(Side(1, Player(*PEOPLE[1])), ava, "green", "yellow", 9)
-    yield (
-        "challenge_many",
-        ChallengeScene(host, many, "characters/star", lambda move: None, lambda: None, lambda: ACCEPT),
-    )

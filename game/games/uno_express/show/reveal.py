@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.uno_express.rules import BLUFF_COSTS, DOUBT_COSTS
-from game.games.uno_express.show.duel import Duel, Side, draw_backs, draw_card, draw_head, telltales
+from game.games.uno_express.show.duel import Duel, draw_backs, draw_card, draw_head, telltales
 from game.games.uno_express.show.open_hand import middle, spread
-from game.play.plan import PEOPLE, ROBOTS, Player
-from game.rules.codes import order, parse
+from game.rules.codes import order
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.scenes.scene import Scene
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widgets import Button
@@ -164,20 +162,3 @@ class RevealScene(Panel):
         part = self.host.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
         end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
         return Way(self.at(840, 304), end, bend)
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    bolt, ava = Side(3, Player(*ROBOTS[0], "easy")), Side(0, Player(*PEOPLE[0]))
-    duel = Duel(bolt, ava, "red", "blue", 3)
-    green = tuple(f"number-G{number}" for number in range(1, 10))
-    hands = {
-        "bluff": ("number-G5", "number-R2", "number-Y8"),
-        "wild": ("number-G5", "wild-4", "skip-B", "number-Y8", "rev-Y"),
-        "honest": ("number-G5", "number-B2"),
-        "eight": ("number-R2", "skip-B", "draw1-Y", *green[:5]),
-        "twelve": ("number-R2", "wild-4", "skip-B", "draw1-Y", "rev-Y", *green[2:]),
-        "many": tuple(f"number-{colour}{number}" for colour in "YG" for number in range(1, 7)),
-    }
-    for name, codes in hands.items():
-        cards = [parse(code) for code in codes]
-        yield f"reveal_{name}", RevealScene(host, duel, cards, "characters/star", lambda: None)

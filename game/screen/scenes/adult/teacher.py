@@ -5,15 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
-from game.screen.scenes.scene import Host, Scene
-from game.screen.widgets import pin
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widgets import Button, Widget
-
-__all__ = ["GateScene", "TeacherScene", "tour"]
 
 MINUTES = (Segment(2, "2 min"), Segment(5, "5 min"), Segment(10, "10 min"))
 FORGOTTEN = "Opens this page. Forgotten it? Delete the pin line in this file:"
@@ -96,13 +91,3 @@ class TeacherScene(AdultScene):
     def _close(self) -> None:
         """The one way out of a kiosk, so it does not ask the host, which would refuse."""
         self.host.stop()
-
-
-def tour(host: Host) -> Iterator[tuple[str, Scene]]:
-    question = GateScene(host, lambda: None)
-    question.sum, question.typed = pin.Sum(47, 36), "16"
-    yield "gate", question
-    shut = GateScene(host, lambda: None)
-    shut.step = GateStep.SHUT
-    yield "gate_shut", shut
-    yield "teacher", TeacherScene(host)

@@ -8,7 +8,6 @@ from game.games.shelf import GAMES
 from game.table.arrangements import ROW as SIDE_BY_SIDE
 from game.table.arrangements import SMALL_HIGH, Beside, Grid, Place, Spot
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
-from game.table.table import Table
 
 PAIRS = Place(77, 56, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True)
 ROW = GAMES["read_and_grab"].table.seated["row"]
@@ -109,13 +108,3 @@ def test_papers_are_on_the_screen_and_clear_of_each_other(players: int) -> None:
         assert left is not None
         assert right is not None
         assert left.x + left.wide / 2 < right.x - right.wide / 2
-
-
-@pytest.mark.parametrize("table", [entry.table for entry in GAMES.values()], ids=GAMES)
-def test_every_stop_of_the_tour_can_be_reached(table: Table) -> None:
-    from game.screen.tour.moments import WANTED
-
-    assert len({stop.name for stop in table.tour}) == len(table.tour)
-    for stop in table.tour:
-        assert stop.wanted in WANTED
-        assert set(stop.options) <= set(table.rules.options)

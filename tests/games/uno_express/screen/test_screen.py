@@ -10,18 +10,14 @@ import pytest
 from game.games.shelf import GAMES
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
-from game.games.uno_express.show.bluff import tour as bluff_tour
-from game.games.uno_express.show.challenge import tour as challenge_tour
-from game.games.uno_express.show.reveal import tour as reveal_tour
+from game.games.uno_express.show.tour import tour as dialogs
 from game.games.uno_express.table import NAMES
 from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.scenes.about import NOTICE, AboutScene
-from game.screen.scenes.about import tour as about_tour
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.more_rules import MoreRulesScene
-from game.screen.scenes.more_rules import tour as rules_tour
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.setup import SetupScene
@@ -31,6 +27,7 @@ from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
 from game.screen.table.sprites import FLIP
+from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
@@ -384,13 +381,13 @@ def test_the_notice_is_on_the_play_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tour", [challenge_tour, reveal_tour, bluff_tour, rules_tour, about_tour])
+@pytest.mark.parametrize("tour", [dialogs, states.more_rules, states.about])
 def test_panels_stand_any_size(tmp_path: Path, size: tuple[int, int], tour: object) -> None:
     assert faults(tmp_path, size, tour) == []  # type: ignore[arg-type]
 
 
 def test_every_button_of_every_panel_can_be_pressed(tmp_path: Path) -> None:
-    for tour in (challenge_tour, reveal_tour, bluff_tour, rules_tour, about_tour):
+    for tour in (dialogs, states.more_rules, states.about):
         assert press_everything(tmp_path, tour) > 0
 
 
