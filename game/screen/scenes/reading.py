@@ -50,7 +50,7 @@ class ReadingScene(OpenToCalls, Overlay):
         assert match.reading is not None
         self.match = match
         self.reading: Reading = match.reading
-        self.printed = match.game.deck[self.reading.card]
+        self.printed = match.printed(self.reading.card)
         self.sounding = Sounding(self.services.voice, spell(self.services.spellers, self.printed.word))
         self.focus = Focus(lambda _: None)  # no click may drown a sound
         self._done = done

@@ -47,7 +47,7 @@ class OpenCards:
 
     def name_own(self, card: int) -> bool:
         """Name a picture of the viewer's hand; a word there is for its owner to read first."""
-        printed = self.match.game.deck[card]
+        printed = self.match.printed(card)
         if printed.kind != PICTURE:
             return False
         self.top.tell(card, printed.word)
@@ -58,7 +58,7 @@ class OpenCards:
         """Say the word, or the name, of what lies on top now, unless a child is still to try it."""
         cards = self.match.shown.piles[pile]
         if cards and self._may_be_heard(pile, cards[-1]):
-            printed = self.match.game.deck[cards[-1]]
+            printed = self.match.printed(cards[-1])
             said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
             self.top.tell(cards[-1], said)
             self.voice.say(said)

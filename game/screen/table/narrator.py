@@ -72,7 +72,7 @@ class Narrator:
             case Rolled(seat, _):
                 self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
-                self._read_for(seat, self.match.game.deck[card].word)
+                self._read_for(seat, self.match.word(card))
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):

@@ -167,7 +167,7 @@ class Stage:
 
     def printed(self, card: int) -> Card:
         """A card as it is drawn: the wild of a game with four colours shows just these."""
-        return self.desk.table.dressed(self.desk.match.game.deck[card])
+        return self.desk.table.dressed(self.desk.match.printed(card))
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""

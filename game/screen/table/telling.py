@@ -86,7 +86,7 @@ class Teller:
 
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
-        printed = self.match.game.deck[card]
+        printed = self.match.printed(card)
         said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
