@@ -332,7 +332,7 @@ def test_a_picture_is_asked_for_and_its_word_is_the_help(tmp_path: Path) -> None
     reading = app.top
     assert isinstance(reading, ReadingScene)
     assert reading.printed.kind == PICTURE
-    assert reading._advice() == "What is it?"
+    assert reading.advice == "What is it?"
     voice_of(app).said.clear()
     wait(app, 3)
     assert voice_of(app).said == []
