@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -10,8 +11,9 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
-from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
+from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
+from game.screen.paint.studio import draw
 from game.screen.paint.view import whole
 from game.screen.scenes.show import Show
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
@@ -26,7 +28,45 @@ LINES = ((-34, 196, 246), (-14, 206, 268), (6, 204, 250))  # degrees, from, to i
 
 
 def cloud(art: Art, part: float) -> pygame.Surface:
-    return growing(art.tokens.puff, (art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1])), part)
+    size = (art.view.wide(CLOUD_SIZE[0]), art.view.high(CLOUD_SIZE[1]))
+    return growing(partial(puff, art), size, part)
+
+
+def puff(art: Art, width: float, height: float) -> pygame.Surface:
+    """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
+    wide, high = round(width), round(height)
+    return art.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
+
+
+def _puff(width: int, height: int) -> pygame.Surface:
+    body = scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
+    body += scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
+    body += scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
+    body += scallop(372, 188, 16, 0.2, SUN_DEEP) + scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
+    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
+    place = f"translate({width / 2:g} {height / 2:g})"
+    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+
+
+def scallop(
+    rx: float,
+    ry: float,
+    bows: int,
+    swell: float,
+    fill: str,
+    stroke: str | None = None,
+    line: float = svg.LINE,
+    turn: float = 0,
+) -> str:
+    """A cloud of so many bows round the origin, each swelling out by a part of the radius."""
+
+    def at(angle: float, out: float = 1.0) -> str:
+        return f"{rx * out * math.cos(angle):.1f} {ry * out * math.sin(angle):.1f}"
+
+    step = 2 * math.pi / bows
+    starts = [turn + step * i for i in range(bows)]
+    bends = "".join(f"Q{at(start + step / 2, 1 + swell)} {at(start + step)} " for start in starts)
+    return svg.path(f"M{at(turn)} {bends}Z", fill, stroke, line)
 
 
 class FoxCall(Moment):

@@ -3,8 +3,11 @@
 import pygame
 
 from game.games.read_and_grab.columns import MEDALS, Column, Medals, OpenSlot, Stacks
+from game.screen.paint import svg
+from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
-from game.screen.paint.palette import SUN_YELLOW, WHITE
+from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
+from game.screen.paint.studio import draw
 from game.screen.paint.view import whole
 from game.screen.scenes.show import Show
 from game.screen.table.desk import PileView
@@ -80,8 +83,8 @@ class MedalsView(PileView):
         if self.cards and not _moves(self):
             desk, pose = self.desk, self.poses()[0]
             number = desk.match.game.deck[self.cards[0]].number
-            medal = desk.art.tokens.medal(number, desk.view.wide(self.place.width))
-            screen.blit(medal, medal.get_rect(center=whole((pose.x, pose.y))))
+            gold = medal(desk.art, number, desk.view.wide(self.place.width))
+            screen.blit(gold, gold.get_rect(center=whole((pose.x, pose.y))))
 
 
 class SlotView(PileView):
@@ -120,4 +123,24 @@ def _count(screen: pygame.Surface, view: PileView) -> None:
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
 
-SHOW = Show(piles={Column: ColumnView, Stacks: StacksView, Medals: MedalsView, OpenSlot: SlotView})
+def medal(art: Art, number: int, size: float) -> pygame.Surface:
+    """A gold medal with a number, `size` by 1.18 x size."""
+    side = round(size)
+    return art.shelf.get(("medal", number, side), lambda: _medal(art, number, side))
+
+
+def _medal(art: Art, number: int, side: int) -> pygame.Surface:
+    body = svg.path("M26 54 L10 104 L30 98 L42 114 L54 70 Z", "#D01931", INK, 5)
+    body += svg.path("M74 54 L90 104 L70 98 L58 114 L46 70 Z", "#2F93FF", INK, 5)
+    body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)
+    body += svg.ellipse(50, 46, 33, 33, LIT, "#E09A00", 4)
+    whole = draw(svg.document(body, 100, 118), side, side * 1.18)
+    figure = art.cards.number(number, side * 0.42, colour=INK)
+    whole.blit(figure, figure.get_rect(center=(round(side * 0.5), round(side * 0.46))))
+    return whole
+
+
+SHOW = Show(
+    drawn={"medal": lambda art, number, lu: medal(art, int(number), 130 * lu)},
+    piles={Column: ColumnView, Stacks: StacksView, Medals: MedalsView, OpenSlot: SlotView},
+)

@@ -44,5 +44,5 @@ class Art(Studio):
         self.pieces = Pieces(self)
         self.labels = Labels(self, self.pieces)
         self.lights = Lights(self)
-        self.tokens = Tokens(self, self.cards)
+        self.tokens = Tokens(self)
         self.ground = Ground(self, kit.felts)

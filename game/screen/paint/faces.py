@@ -13,6 +13,7 @@ from game.screen.paint.palette import CREAM, SETS, WHITE, ColourSet
 from game.screen.paint.studio import draw
 from game.screen.paint.surfaces import stamp, stamp_opposite
 from game.screen.paint.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH
+from game.table.table import Table
 
 
 def small_coloured(colour: str, width: int, hero: pygame.Surface) -> pygame.Surface:
@@ -74,21 +75,33 @@ class WordFace(NumberFace):
         return face
 
 
+class Glyph(NamedTuple):
+    """What an action card tells in its corner."""
+
+    path: str
+    line: float = 7.0
+
+
+PLUS = Glyph("M27 57 H43 M35 49 V65")
+_TURN = "M34 62 C34 46 46 40 58 44 M58 44 L50 36 M58 44 L48 50"
+_RETURN = "M62 56 C62 72 50 78 38 74 M38 74 L46 82 M38 74 L48 68"
+ROUND = Glyph(f"{_TURN} {_RETURN}", 6.5)
+
+
 @dataclass(frozen=True)
 class ActionFace:
     """A card of a colour that does something: a character, its name, a glyph in the corner."""
 
     character: str
     name: str
-    glyph: str  # path data
-    line: float = 7.0
+    glyph: Glyph
     taken: str = ""  # beside the glyph: how many cards the next player gets
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = SETS[card.colour], width / WIDTH
         face = cards.blank(f"named {each.name}", templates.named_template(each), width)
         stamp(face, cards.studio.picture(self.character, 172 * unit), 132 * unit, 159 * unit)
-        corner = templates.corner_template(each, self.glyph, self.line)
+        corner = templates.corner_template(each, *self.glyph)
         face.blit(draw(corner, width, face.get_height()), (0, 0))
         if self.taken:
             count = cards.letters.heading(self.taken, 42 * unit, WHITE, max(1.5, 4 * unit))
@@ -102,10 +115,9 @@ class ActionFace:
         )
 
 
-PLUS = "M27 57 H43 M35 49 V65"
-_TURN = "M34 62 C34 46 46 40 58 44 M58 44 L50 36 M58 44 L48 50"
-_RETURN = "M62 56 C62 72 50 78 38 74 M38 74 L46 82 M38 74 L48 68"
-REVERSE = ActionFace("characters/crab", "Reverse", f"{_TURN} {_RETURN}", 6.5)
+def action(table: Table, kind: str, glyph: Glyph, taken: str = "") -> ActionFace:
+    """As the table calls and pictures this kind of card."""
+    return ActionFace(table.card_pictures[kind], table.card_names[kind], glyph, taken)
 
 
 class Wild(NamedTuple):

@@ -139,27 +139,6 @@ def _line(start: Point, end: Point) -> list[Point]:
     return [towards(start, end, i) for i in range(1, steps)]
 
 
-def scallop(
-    rx: float,
-    ry: float,
-    bows: int,
-    swell: float,
-    fill: str,
-    stroke: str | None = None,
-    line: float = LINE,
-    turn: float = 0,
-) -> str:
-    """A cloud of so many bows round the origin, each swelling out by a part of the radius."""
-
-    def at(angle: float, out: float = 1.0) -> str:
-        return f"{rx * out * math.cos(angle):.1f} {ry * out * math.sin(angle):.1f}"
-
-    step = 2 * math.pi / bows
-    starts = [turn + step * i for i in range(bows)]
-    bends = "".join(f"Q{at(start + step / 2, 1 + swell)} {at(start + step)} " for start in starts)
-    return path(f"M{at(turn)} {bends}Z", fill, stroke, line)
-
-
 def star_points(x: float, y: float, outer: float, inner: float, points: int, turn: float = 0) -> list[Point]:
     """The corners of a star, the first one up (turned clockwise by `turn` degrees)."""
     corners = []

@@ -1,10 +1,9 @@
-"""What lies about a table and flies over it: badges, marks, stars, medals, bursts, smoke, confetti."""
+"""What lies about a table and flies over it: badges, marks, stars, bursts, smoke, confetti."""
 
 import pygame
 
 from game.screen.paint import svg
-from game.screen.paint.cards import Cards
-from game.screen.paint.palette import BOOM, INK, LIT, SETS, SUN_DEEP, SUN_YELLOW, WHITE
+from game.screen.paint.palette import BOOM, INK, SETS, SUN_YELLOW, WHITE
 from game.screen.paint.studio import Studio, draw
 
 UNEVEN = (1, 1, 0.9, 1, 1.08, 1, 0.94, 1, 1.04)
@@ -16,23 +15,8 @@ CONFETTI_SHAPES = (*(each.shape for each in SETS.values()), "strip")
 class Tokens:
     """Makes and keeps what decorates a table; sizes in pixels."""
 
-    def __init__(self, studio: Studio, cards: Cards) -> None:
-        self.studio, self.view, self.shelf, self.cards = studio, studio.view, studio.shelf, cards
-
-    def medal(self, number: int, size: float) -> pygame.Surface:
-        """A gold medal with a number, `size` by 1.18 x size."""
-        side = round(size)
-        return self.shelf.get(("medal", number, side), lambda: self._medal(number, side))
-
-    def _medal(self, number: int, side: int) -> pygame.Surface:
-        body = svg.path("M26 54 L10 104 L30 98 L42 114 L54 70 Z", "#D01931", INK, 5)
-        body += svg.path("M74 54 L90 104 L70 98 L58 114 L46 70 Z", "#2F93FF", INK, 5)
-        body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)
-        body += svg.ellipse(50, 46, 33, 33, LIT, "#E09A00", 4)
-        whole = draw(svg.document(body, 100, 118), side, side * 1.18)
-        figure = self.cards.number(number, side * 0.42, colour=INK)
-        whole.blit(figure, figure.get_rect(center=(round(side * 0.5), round(side * 0.46))))
-        return whole
+    def __init__(self, studio: Studio) -> None:
+        self.studio, self.view, self.shelf = studio, studio.view, studio.shelf
 
     def badge(self, avatar: str, diameter: float, tint: str, on_turn: bool = False) -> pygame.Surface:
         """A head in a round frame of this diameter; the frame is yellow for whoever is on turn."""
@@ -75,11 +59,6 @@ class Tokens:
         wide, high = round(width), round(height)
         return self.shelf.get(("burst", wide, high), lambda: _burst(wide, high))
 
-    def puff(self, width: float, height: float) -> pygame.Surface:
-        """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
-        wide, high = round(width), round(height)
-        return self.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
-
     def cloud(self, width: float) -> pygame.Surface:
         """A puff of smoke, `width` by 0.825 x width."""
         wide = round(width)
@@ -110,14 +89,4 @@ def _burst(width: int, height: int) -> pygame.Surface:
     reach = [max(abs(corner[axis]) for corner in corners) + 17 for axis in (0, 1)]
     place = f"translate({width / 2:g} {height / 2:g})"
     stretch = f"scale({width / reach[0] / 2:.4f} {height / reach[1] / 2:.4f})"
-    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
-
-
-def _puff(width: int, height: int) -> pygame.Surface:
-    body = svg.scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
-    body += svg.scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
-    body += svg.scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
-    body += svg.scallop(372, 188, 16, 0.2, SUN_DEEP) + svg.scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
-    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
-    place = f"translate({width / 2:g} {height / 2:g})"
     return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)

@@ -123,8 +123,6 @@ class LessonBox:
                 return self._said(rest, size)
             case "picture":
                 return Thing(self._art.picture(rest, 176 * size))
-            case "medal":
-                return Thing(self._art.tokens.medal(int(rest), 130 * size))
             case "piece":
                 return Thing(self._art.picture(rest, 140 * size))
             case "caller":

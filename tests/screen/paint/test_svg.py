@@ -25,7 +25,7 @@ TEMPLATES = {
     "word": templates.word_template(FIRST),
     "named": templates.named_template(FIRST),
     "nameless": templates.night_template(""),
-    "corner": templates.corner_template(FIRST, PLUS, 7),
+    "corner": templates.corner_template(FIRST, *PLUS),
     "back": templates.back_template(),
     "small": templates.small_template(FIRST),
     "cloud": svg.cloud(),

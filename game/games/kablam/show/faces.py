@@ -8,16 +8,14 @@ from game.games.kablam.table import KABLAM
 from game.rules.things import Card
 from game.screen.paint import svg, templates
 from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import PLUS, REVERSE, ActionFace, small_dark
+from game.screen.paint.faces import PLUS, ROUND, Glyph, action, small_dark
 from game.screen.paint.palette import BOOM, INK, SUN_YELLOW, WHITE
 from game.screen.paint.studio import BOMB
 from game.screen.paint.surfaces import padded, stamp
 from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
 NAME = KABLAM.title
-ZED = "M36 44 H59 L36 70 H59"
-MISS = ActionFace("characters/snail", "Miss a turn", ZED, 8.5)
-PICK = ActionFace("characters/octopus", "Pick up 2", PLUS, taken="2")
+ZED = Glyph("M36 44 H59 L36 70 H59", 8.5)
 
 
 def boom_template() -> str:
@@ -52,4 +50,9 @@ class BoomFace:
         return small_dark(flash, width, bomb, SUN_YELLOW)
 
 
-FACES: Mapping[str, CardFace] = {"miss": MISS, "pick": PICK, "rev": REVERSE, "boom": BoomFace()}
+FACES: Mapping[str, CardFace] = {
+    "miss": action(KABLAM, "miss", ZED),
+    "pick": action(KABLAM, "pick", PLUS, taken="2"),
+    "rev": action(KABLAM, "rev", ROUND),
+    "boom": BoomFace(),
+}

@@ -4,24 +4,26 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.games.uno_express.table import UNO_EXPRESS
 from game.rules.things import Card
 from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import FOUR_COLOURS, PLUS, REVERSE, ActionFace
+from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, Glyph, action
 from game.screen.paint.palette import WHITE
 from game.screen.paint.surfaces import padded, stamp
 from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
-HOP = "M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1"
-DRAW_ONE = ActionFace("characters/octopus-one", "Draw 1", PLUS, taken="1")
-SKIP = ActionFace("characters/snail", "Skip", HOP)
+HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
 
 
 class WildDrawTwo:
     """Four colours to choose from, and the next player takes two cards."""
 
+    def __init__(self, name: str) -> None:
+        self.name = name
+
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit = width / WIDTH
-        face = FOUR_COLOURS.whole(cards, "Wild draw 2", width)
+        face = FOUR_COLOURS.whole(cards, self.name, width)
         two = cards.letters.heading("+2", 76 * unit, WHITE, max(2.0, 6.5 * unit))
         stamp(face, pygame.transform.rotozoom(padded(two), 6, 1), 184 * unit, 208 * unit)
         return face
@@ -34,4 +36,9 @@ class WildDrawTwo:
         return face
 
 
-FACES: Mapping[str, CardFace] = {"draw1": DRAW_ONE, "skip": SKIP, "rev": REVERSE, "wild2": WildDrawTwo()}
+FACES: Mapping[str, CardFace] = {
+    "draw1": action(UNO_EXPRESS, "draw1", PLUS, taken="1"),
+    "skip": action(UNO_EXPRESS, "skip", HOP),
+    "rev": action(UNO_EXPRESS, "rev", ROUND),
+    "wild2": WildDrawTwo(UNO_EXPRESS.card_names["wild2"]),
+}
