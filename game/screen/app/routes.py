@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.games.shelf import GAMES
-from game.play.dealing import deal
+from game.play.dealing import deal, deal_again
 from game.play.match import Match
 from game.play.plan import Plan
 from game.screen.scenes.about import AboutScene
@@ -61,9 +61,7 @@ def resume(host: Host) -> Scene | None:
 def restart(host: Host, match: Match) -> Scene:
     """The same players and words, dealt anew."""
     seed = host.services.rng.randrange(1 << 30)
-    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
-    again.pack = match.pack
-    return TableScene(host, again)
+    return TableScene(host, deal_again(match, seed))
 
 
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:

@@ -39,11 +39,11 @@ class Teller:
         if shout.stars:
             self.top.celebrate(seat)
         if shout.by == "seat":
-            self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
+            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
-            self.top.announce(sentence)
+            self.top.talk.announce(sentence)
         if shout.host and self._host_minds(seat):
-            self.top.say_as_host(shout.host)
+            self.top.talk.say_as_host(shout.host)
         if shout.aloud and self.match.players[seat].bot:
             self.voice.say(sentence)
             return True
@@ -68,7 +68,7 @@ class Teller:
         if isinstance(event, Told):
             self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
         if kind.bubble:
-            self.top.say(seat, kind.bubble)
+            self.top.talk.say(seat, kind.bubble)
         self.top.moment = kind(on)
         return True
 
@@ -90,7 +90,7 @@ class Teller:
 
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
-        printed = self.match.game.deck[card]
+        printed = self.match.printed(card)
         said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
@@ -109,7 +109,7 @@ class Teller:
     def _chat(self, seat: int, subject: str) -> None:
         lines = self.top.table.chat.get(subject)
         if lines and seat != self.match.viewer:
-            self.top.say(seat, one_of(lines, len(self.match.history)))
+            self.top.talk.say(seat, one_of(lines, len(self.match.history)))
 
     def _worded(self, seat: int, shout: Shout) -> str:
         """The sentence, or another that means the same, with what it is about."""
@@ -156,7 +156,7 @@ class Narrator:
     def update(self) -> None:
         """Light each grapheme with its sound; when all is said the room goes on."""
         if self.listening:
-            self.top.light(self.voice.lit)
+            self.top.talk.light(self.voice.lit)
             self.listening = self.voice.busy
 
     def hurried(self, intent: Intent, focus: Focus) -> bool:
@@ -178,13 +178,13 @@ class Narrator:
         match event:
             case Moved(_, src, dst, _):
                 self.effects.play(Sound.SLIDE)
-                self.top.told = None  # it may have been about the card that goes, or lies below now
+                self.top.talk.untell()  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
                 self.top.part(src, dst)
             case Rolled(seat, _):
                 self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
-                self._read_for(seat, self.match.game.deck[card].word)
+                self._read_for(seat, self.match.word(card))
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
@@ -201,10 +201,10 @@ class Narrator:
         """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
         if self.settings.computers == "model":
             spelling = spell(self.packs, word)
-            self.top.model(seat, spelling)
+            self.top.talk.model(seat, spelling)
             self.voice.sound_out(spelling.sounds, word)
-            self.top.light(self.voice.lit)
+            self.top.talk.light(self.voice.lit)
         else:
-            self.top.say(seat, word)
+            self.top.talk.say(seat, word)
             self.voice.say(word)
         self.listening = True
