@@ -10,10 +10,10 @@ import pytest
 from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.plan import Plan, Player
+from game.play.seating import USUAL, Seating
 from game.screen.app import routes
 from game.screen.app.app import App
-from game.screen.scenes.seating import USUAL, Seating
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.tour import states
 from game.settings import SettingsFile
 from game.sound.voice import SilentVoice

@@ -17,10 +17,10 @@ from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.scenes.about import NOTICE, AboutScene
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.more_rules import MoreRulesScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.arrivals import BRIEFLY
 from game.screen.table.call_pill import CallWidget, CatchButton

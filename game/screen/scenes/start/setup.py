@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from game.play.plan import Plan
+from game.play.seating import Seating
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import CREAM, SUN
 from game.screen.scenes.scene import Host, Scene
-from game.screen.scenes.seating import Seating
 from game.screen.widgets import seat_card
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.widgets.input import Intent
