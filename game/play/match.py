@@ -1,19 +1,17 @@
 """A game being played: its players, its history and the phase the table is in."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
-from random import Random
 from typing import Any
 
 from game.play import bots, calls, clock
 from game.play.clock import PACE, Due, Thought
 from game.play.entry import Entry
-from game.play.once import read_once
 from game.play.plan import Player
+from game.play.played import Played
 from game.play.reading import Reading, Step
-from game.play.shown import Shown
-from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
+from game.rules.core import Game
+from game.rules.things import Card, Event, Move, Peeked, ReadAloud
 
 BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, never a bot
 
@@ -41,17 +39,11 @@ NEXT: dict[Phase, set[Phase]] = {
 }
 
 
-class Match:
+class Match(Played):
     """The turn state machine; the scene feeds it time and clicks and takes its events."""
 
-    pack = ""  # the key of the words or pictures it was dealt from
-    wants_reading = True  # the family's own setting, beside the match's option
-    words_before = 0  # words read before the match was saved and taken up again
-    looks = 0  # at hands that people have doubted
     pace = PACE
     phase = Phase.SHOW
-    reading: Reading | None = None
-    looking: Peeked | None = None
     waited = 0.0  # seconds for which the call that now counts has been awaited
     _thought: Thought | None = None  # of the bot on turn
 
@@ -62,30 +54,21 @@ class Match:
         players: Sequence[Player],
         seed: int,
         options: dict[str, Any],
+        *,
+        journal: Callable[[Reading], None] = lambda reading: None,
     ) -> None:
-        self.entry = entry
-        self.seed = seed
-        self.options = options
-        self.players = tuple(players)
-        self.game = entry.rules(deck, len(players), seed, **options)
-        self.shown = Shown(entry.rules, len(players))
-        self.history: list[tuple[int, Move]] = []
-        self.readings: list[Reading] = []
-        self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
-        self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
+        super().__init__(entry, deck, players, seed, options)
+        self.journal = journal  # hears of every reading that people have done
         self.viewer = self.people[0] if self.people else 0
         self.covered = self.secret  # the first person, too, takes the screen in private
         self._watcher: Callable[[Phase], None] = lambda phase: None
-        self._queue: deque[Event] = deque(self.game.take_events())
 
-    @property
-    def secret(self) -> bool:
-        """Whether people must not see each other's cards."""
-        return len(self.people) > 1 and Face.OWNER in self.game.faces.values()
-
-    @property
-    def reads(self) -> bool:
-        return bool(self.game.chosen["reading"]) and self.wants_reading
+    def at(self, game: Game) -> None:
+        """Go on from this situation: for tests and pictures, since it cannot be saved."""
+        self.see(game)
+        self.waited = 0.0
+        self.phase = Phase.SHOW
+        self._settle()
 
     @property
     def between_rounds(self) -> bool:
@@ -95,42 +78,34 @@ class Match:
         """The next thing for the room to see; None while one reads or looks, and when it has caught up."""
         if self.phase is not Phase.SHOW:
             return None
-        if not self._queue:
+        if not self.unseen:
             self._settle()
             return None
-        event = self._queue.popleft()
+        event = self.unseen.popleft()
         self.shown.show(event)
-        if isinstance(event, ReadAloud) and self._is_mine(event):
+        if isinstance(event, ReadAloud) and self.is_task(event):
             judge = "partner" if len(self.people) > 1 else "self"
             self.reading = Reading(event.seat, event.card, judge)
             self.covered |= self.secret and event.seat != self.viewer  # another person comes to the screen
             self.enter(Phase.READ)
-        elif isinstance(event, Peeked) and self._is_mine(event):
+        elif isinstance(event, Peeked) and self.is_task(event):
             self.looking = event
             self.enter(Phase.LOOK)
         return event
 
-    def peek(self) -> Event | None:
-        """What the room will see next."""
-        return self._queue[0] if self._queue else None
-
     def play(self, seat: int, move: Move) -> None:
         """A decision has been made: ASK or THINK to SHOW."""
         assert self.phase in (Phase.ASK, Phase.THINK), f"nobody may play in {self.phase}"
-        self._apply(seat, move)
+        self.repeat(seat, move)
         self.waited = 0.0
         answer = bots.remembered if self.people else bots.among_computers
-        if call := answer(self.game, self.levels, self._chance("call")):
-            self._apply(*call)
+        if call := answer(self.game, self.levels, self.chance("call")):
+            self.repeat(*call)
         self.enter(Phase.SHOW)
-
-    def advice(self) -> Move:
-        """What the strongest computer would do for the person on turn."""
-        return bots.advise(self.game, self.entry.best, self._chance())
 
     def shouts(self, seat: int) -> list[Move]:
         """What a seat may call out now: its own last card at once, all else when the room has seen it."""
-        if not self._queue and self.reading is None and self.looking is None:
+        if not self.unseen and self.reading is None and self.looking is None:
             return calls.shouts(self.game, seat)
         own = calls.forgotten(self.game)
         return [own[1]] if own is not None and own[0] == seat else []
@@ -144,29 +119,20 @@ class Match:
         """What may come of the call that now counts: no time runs while one reads, hands over or pauses."""
         if self.phase not in (Phase.CALL, Phase.ASK):
             return []
-        return clock.due(self.game, self.levels, self._chance("call"), asked=self.phase is Phase.ASK)
+        return clock.due(self.game, self.levels, self.chance("call"), asked=self.phase is Phase.ASK)
 
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
-        self._apply(seat, move)
+        self.repeat(seat, move)
         if self.phase not in (Phase.SHOW, Phase.READ, Phase.LOOK):
             self.enter(Phase.SHOW)
-
-    def _apply(self, seat: int, move: Move) -> None:
-        self.game.apply(seat, move)
-        self.history.append((seat, move))
-        self._queue.extend(self._happened())
-
-    def _happened(self) -> list[Event]:
-        """What has followed from a move; the cards of a set of one thing are read once."""
-        events = self.game.take_events()
-        return read_once(events, self.game.deck) if self.game.pictures else events
 
     def heard(self) -> None:
         """The reading is done: READ to SHOW."""
         assert self.reading is not None
         assert self.reading.step is Step.DONE
         self.readings.append(self.reading)
+        self.journal(self.reading)
         self.reading = None
         self.enter(Phase.SHOW)
 
@@ -216,39 +182,6 @@ class Match:
         """Whoever shows the match is told of every new phase."""
         self._watcher = entered
 
-    def owed(self) -> int:
-        """Readings and looks of people that the room has not come to yet, the present one included."""
-        present = self.reading is not None or self.looking is not None
-        return sum(map(self._is_mine, self._queue)) + present
-
-    def awaits(self, card: int) -> bool:
-        """Whether somebody is still to read this card aloud."""
-        if self.reading is not None and self.reading.card == card:
-            return True
-        return any(isinstance(event, ReadAloud) and event.card == card for event in self._queue)
-
-    def repeat(self, seat: int, move: Move) -> None:
-        """Take up a saved move."""
-        self._apply(seat, move)
-
-    def catch_up(self, owed: int) -> None:
-        """All saved moves are taken up: show again only what follows from the first thing still owed."""
-        events = [*self._queue]
-        mine = [at for at, event in enumerate(events) if self._is_mine(event)]
-        first = mine[-owed] if 0 < owed <= len(mine) else len(events)
-        for event in events[:first]:
-            self.shown.show(event)
-        self._queue = deque(events[first:])
-
-    def _is_mine(self, event: Event) -> bool:
-        """Whether a person has to read here, or to look."""
-        match event:
-            case ReadAloud(seat, _):
-                return self.reads and seat in self.people
-            case Peeked(seat, _, _):
-                return seat in self.people
-        return False
-
     def _settle(self) -> None:
         """The room has caught up: may somebody call, and if not, whose turn is it?"""
         if self.game.winners is not None:
@@ -273,7 +206,7 @@ class Match:
         seat = self.game.turn
         level = self.levels[seat]
         if level is not None:
-            self._thought = Thought(bots.think(self.game, level, self._chance()))
+            self._thought = Thought(bots.think(self.game, level, self.chance()))
             self.enter(Phase.THINK)
         elif self.secret and (seat != self.viewer or self.covered):
             self.covered = True
@@ -281,6 +214,3 @@ class Match:
         else:
             self.viewer = seat
             self.enter(Phase.ASK)
-
-    def _chance(self, of: str = "") -> Random:
-        return bots.chance(self.seed, len(self.history), of)

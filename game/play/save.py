@@ -10,7 +10,7 @@ from typing import Any
 from game.files import write_safely
 from game.play.entry import Entry
 from game.play.match import Match
-from game.play.plan import AVATARS, LEVELS, Player, clean_name
+from game.play.plan import AVATARS, LEVELS, Player, clean_name, new_id
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Move, Pick, Pile, Slot
 
@@ -29,12 +29,14 @@ def dump(match: Match) -> str:
     return json.dumps(
         {
             "format": FORMAT,
+            "id": match.id,
             "table": match.game.key,
             "rules": match.game.version,
             "seed": match.seed,
             "options": match.options,
             "pack": match.pack,
             "deck": match.game.deck,
+            "laid": list(match.words.items()),
             "players": [player._asdict() for player in match.players],
             "moves": [[seat, move.verb, *map(dump_pick, move.picks)] for seat, move in match.history],
             "owed": match.owed(),
@@ -80,7 +82,21 @@ def _replay(saved: Any, games: Mapping[str, Entry]) -> Match:
         match.catch_up(int(saved["owed"]))
     match.words_before = int(saved["words"])
     match.pack = str(saved.get("pack", ""))
+    match.id = str(saved.get("id", ""))[:LONGEST_QUOTE] or new_id()
+    match.words = load_words(saved.get("laid", []), len(deck))
     return match
+
+
+def load_words(saved: Any, cards: int) -> dict[int, str]:
+    """The words laid on cards since they were dealt."""
+    words = {int(card): str(word) for card, word in saved}
+    if not all(card in range(cards) and is_proper(word) for card, word in words.items()):
+        raise SaveError("The saved game has a word that is on no card, or is none.")
+    return words
+
+
+def is_proper(word: str) -> bool:
+    return word.isprintable() and len(word) <= LONGEST_WORD
 
 
 def check_deck(rules: type[Game], deck: Sequence[Card], players: int, options: Mapping[str, Any]) -> None:
@@ -90,7 +106,7 @@ def check_deck(rules: type[Game], deck: Sequence[Card], players: int, options: M
     wanted = sorted(card._replace(word="") for card in fresh.deck)
     if sorted(card._replace(word="") for card in deck) != wanted:
         raise SaveError("The saved game has other cards than this game.")
-    if not all(card.word.isprintable() and len(card.word) <= LONGEST_WORD for card in deck):
+    if not all(is_proper(card.word) for card in deck):
         raise SaveError("The saved game has a card with no proper word on it.")
     fault = rules.fault_of(deck)
     if fault:
@@ -112,7 +128,7 @@ def load_player(saved: Any) -> Player:
         raise SaveError("The saved game has a player without a proper name or picture.")
     if bot and bot not in LEVELS:
         raise SaveError(f"The saved game has a computer player of the unknown kind {shorten(bot)}.")
-    return Player(name, avatar, bot)
+    return Player(name, avatar, bot, str(saved.get("learner", ""))[:LONGEST_QUOTE])
 
 
 def dump_pick(pick: Pick) -> Any:

@@ -70,6 +70,8 @@ class Arrangement:
 class ClosedPile(Arrangement):
     """Backs upwards, as thick as it is."""
 
+    counted: str = "{cards} left"  # on the label below it
+
     closed = True
 
 

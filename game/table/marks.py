@@ -27,7 +27,7 @@ class Chip(Mark):
     x: float
     y: float
     heap: str = ""  # that pile
-    picked: str = "{name} picks {value}!"  # what the room hears where a card without a colour has brought one
+    picked: str = "{name} picks {value}!"  # where a card brings a colour that it does not have
 
 
 @dataclass(frozen=True)

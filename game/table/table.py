@@ -5,7 +5,7 @@ the number in question after `{a}` (a or an), `{colour}` and `{top}` what matche
 game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its cards.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -121,6 +121,16 @@ class Shouting(NamedTuple):
     lasting: str = ""  # the mark that names the seats whose call still holds: they wear the word
 
 
+class Rounds(NamedTuple):
+    """Of a game in rounds: the marks and options, by name, that tell how the last one ended."""
+
+    winner: str = ""  # mark: who has won it, -1 for nobody
+    gain: str = ""  # mark: the points it has brought
+    target: str = ""  # option: the points that win the match
+    planned: str = ""  # option: how many there are
+    points: Callable[[Mapping[str, str | int]], Sequence[Sequence[int]]] | None = None  # of all, seat by seat
+
+
 class Odds(NamedTuple):
     """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
 
@@ -128,6 +138,9 @@ class Odds(NamedTuple):
     x: float
     y: float
     switch: tuple[float, float]  # where the helper is switched on and off
+
+
+ONE_ROUND = Rounds()
 
 
 class Stop(NamedTuple):
@@ -170,6 +183,7 @@ class Table:
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     asks: Asks = AS_USUAL
     pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
+    rounds: Rounds = ONE_ROUND
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
     die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"

@@ -73,7 +73,7 @@ def full_redraw(app: App, game: str, wanted: str) -> None:
     until_asked(app, scene)
 
     def redraw() -> None:
-        scene.top.stage.still_dirty = scene.whole = True
+        scene.desk.stale = scene.whole = True
         scene.draw(app.screen)
         pygame.display.flip()
 
@@ -121,7 +121,7 @@ def flying(app: App, name: str) -> None:
         for nth, (card, home) in enumerate(zip(cards, homes, strict=True)):
             away = Pose(app.view.width * (0.3 + 0.1 * nth), app.view.height * 0.35, nth * 9 - 18, home.width)
             card.go(away if there else home, GLIDE)
-        scene.top.stage.still_dirty = True
+        scene.desk.stale = True
         while scene.top.stage.moving:
             frames.append(worked(lambda: app.frame(FRAME, [])))
     for kind, times in zip(("", "processor only"), zip(*frames, strict=True), strict=True):

@@ -26,8 +26,7 @@ def asking(
     players = parse_seats("human,easy")
     match = Match(entry, deck or deck_of(entry.rules, 2), players, 1, options)
     arrange(match.game, wanted)
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
-    match.shown.marks = dict(match.game.marks)
+    match.at(match.game)
     return Asking(match, hints)
 
 

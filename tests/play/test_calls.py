@@ -23,8 +23,7 @@ def laid(seats: str, wanted: dict[str, object] | None = None, **options: object)
     names = {f"hand {seat}" for seat in range(match.game.players)}
     hands = {name: codes for name, codes in HANDS.items() if name in names}
     arrange(match.game, {**LAID, **hands, **(wanted or {})})
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
-    match.shown.marks = dict(match.game.marks)
+    match.at(match.game)
     match.pace = 0.5
     return match
 
@@ -276,6 +275,7 @@ def test_what_is_shown_and_a_hand_over_take_none_of_the_time() -> None:
 def test_a_hand_over_without_time_to_call_before_it_lets_nobody_catch_meanwhile() -> None:
     """As after taking up a match: who is first before the screen need not be handed it, but it is covered."""
     match = laid("human,hard,human", {"hand 0": "B1 B2", "hand 2": "G9 B7", "turn": 2})
+    match.ready()
     match.viewer, match.covered = 0, True
     play(match)
     assert (match.phase, match.game.turn) == (Phase.HAND_OVER, 0)

@@ -135,7 +135,7 @@ def test_the_last_word_is_read_before_the_end() -> None:
 def lay(match: Match, wanted: dict[str, object]) -> None:
     """Arrange the table, and let the room have seen it so."""
     arrange(match.game, wanted)
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
+    match.at(match.game)
 
 
 def test_one_person_alone_needs_no_hand_over() -> None:

@@ -65,7 +65,7 @@ def there(app: App) -> str:
         if isinstance(scene, TableScene):
             match = scene.match
             lines.append(f"{match.phase} of seat {match.game.turn}, prompt {scene.desk.pointed.prompt!r}")
-            lines.append(f"banner {scene.top.banner.text!r}, moment {scene.top.moment}")
+            lines.append(f"banner {scene.top.talk.banner.text!r}, moment {scene.top.moment}")
             lines.append(f"moves made: {len(match.history)}, the last: {match.history[-3:]}")
     return "\n".join(lines)
 

@@ -3,6 +3,7 @@
 from game.games.shelf import GAMES
 from game.play.entry import Entry
 from tests.games.crazy_eights.table import CRAZY_EIGHTS
+from tests.games.snap.table import SNAP
 
-PROVING = (Entry(CRAZY_EIGHTS),)
+PROVING = (Entry(CRAZY_EIGHTS), Entry(SNAP))
 ALL: dict[str, Entry] = {**GAMES, **{entry.key: entry for entry in PROVING}}

@@ -11,17 +11,20 @@ from game.rules.things import Choice, Move, Pick
 from game.screen.app.app import App
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.table import TableScene
+from game.screen.table.call_pill import CallWidget
 from game.screen.table.pick_widgets import picked_by
-from game.screen.widgets.input import Choose
+from game.screen.widgets.input import CALLS, Choose
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from tests.screen.matches import PATIENCE, SELDOM, asked
 from tests.screen.rooms import FRAME, find, pass_by
+from tests.shared.every_kind import tried
 
 STEP = 0.2
 REST = 0.6  # a press too soon after another is not taken
 FORWARD = ("I read it!", "I said it!", "Yes!", "Next round", "My turn!")
 ASIDE = ("Pause", "Home", "Back", "Help", "How to play", "Put it back")  # what leads away from the match
+MISSED = 0.3  # how often the person lets a call go
 ADVISED = 0.5  # how often the person does what the owl would
 Press = Callable[[App, str], None]
 
@@ -55,7 +58,9 @@ class Person:
     def __init__(self, app: App, scene: TableScene, press: Press, seed: int = 1) -> None:
         self.app, self.scene, self.match, self.press = app, scene, scene.match, press
         self.rng = Random(seed)
-        self.turns = self.refused = 0
+        self.turns = self.refused = self.called = 0
+        self._passed = -1  # so many moves had been made when a call was last let go
+        self.advised = ADVISED if tried(self.match.game.key).sensible is None else 1.0
         self.wanted = ""  # the value that is still to be chosen for a move
 
     def play(self, turns: int) -> None:
@@ -64,13 +69,36 @@ class Person:
             if self.match.phase is Phase.OVER or self.turns >= turns:
                 return
             pass_by(self.app, STEP, nth, SELDOM)
-            if self.app.top is not self.scene:
+            if self._may_call():
+                self._call()
+            elif self.app.top is not self.scene:
                 self._go_on()
             elif self.scene.narrator.listening:
                 self.scene.handle(Choose())  # nobody listens to the end of every word
             elif asked(self.scene) and self.scene.asking is not None:
                 self._take_turn(self.scene.asking)
         raise AssertionError("the match does not go on")
+
+    def _may_call(self) -> bool:
+        """Whether the person could call out now, and has not yet made up their mind about it."""
+        game, seat = self.match.game, self.match.viewer
+        shouts = [move for move in self.match.shouts(seat) if not game.is_idle(seat, move)]
+        return bool(shouts) and self._passed != len(self.match.history)
+
+    def _call(self) -> None:
+        """There is a button and a key for it; now and then the moment is missed."""
+        made = self._passed = len(self.match.history)
+        able = [widget for widget in self.app.top.focus.widgets if isinstance(widget, CallWidget)]
+        names = [widget.name for widget in able if not widget.why_off]
+        assert names, "there is no button for a call"
+        if self.rng.random() < MISSED:
+            return
+        if self.press is by_keys:
+            strike(self.app, ord(CALLS[self.match.viewer]))
+        else:
+            self.press(self.app, names[0])
+        assert len(self.match.history) > made, "nobody hears the call"
+        self.called += 1
 
     def _go_on(self) -> None:
         """Whatever lies over the table: read, pick, answer, and back to the match."""
@@ -88,7 +116,7 @@ class Person:
         self._ask_for_help()
         self._try_what_is_refused()
         moves = asking.picker.moves
-        meant = self.match.advice() if self.rng.random() < ADVISED else None
+        meant = self.match.advice() if self.rng.random() < self.advised else None
         move = asking.offered.tapped(meant) if meant is not None else self.rng.choice(moves)
         self._make(asking, move if move in moves else self.rng.choice(moves))
 

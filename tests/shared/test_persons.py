@@ -19,29 +19,36 @@ from tests.shared.person import Person, Press, by_clicks, by_keys
 
 SMALL = (640, 360)
 TURNS = 40  # of the person, where the match is longer
+PLAYERS = 2
+MATCHES = 8
 PRESSES = (by_clicks, by_keys)
 
 
-def sit_down(folder: Path, entry: Entry, press: Press, players: int = 2) -> Person:
+def sit_down(folder: Path, entry: Entry, press: Press, seed: int = 0) -> Person:
     """At a table of computers, where nothing takes long."""
     app = open_app(folder, SMALL)
     app.services.settings.reduced_motion = True
     app.services.settings.speed = "fast"
-    options = next(kind.options for kind in kinds(entry.rules) if kind.players == players)
-    seats = parse_seats(",".join(["human", *["easy"] * (players - 1)]))
+    options = next(kind.options for kind in kinds(entry.rules) if kind.players == PLAYERS)
+    seats = parse_seats(",".join(["human", *["easy"] * (PLAYERS - 1)]))
     pack = next(iter(app.services.packs_for(entry.rules).values()))
-    scene = TableScene(app, deal(Plan(entry.key, seats, options, pack.key, 3), entry, pack))
+    scene = TableScene(app, deal(Plan(entry.key, seats, options, pack.key, seed), entry, pack))
     app.home(scene)
-    return Person(app, scene, press)
+    return Person(app, scene, press, seed)
 
 
 @pytest.mark.parametrize("press", PRESSES, ids=lambda one: one.__name__)
 @pytest.mark.parametrize("entry", ALL.values(), ids=ALL)
 def test_a_person_plays_a_match(tmp_path: Path, entry: Entry, press: Press) -> None:
-    person = sit_down(tmp_path, entry, press)
-    person.play(TURNS)
-    assert person.turns == TURNS or person.match.phase is Phase.OVER
-    assert person.refused, "nothing was ever refused"
+    """A second one, and so on, where nothing could be called in the first."""
+    for seed in range(MATCHES):
+        person = sit_down(tmp_path, entry, press, seed)
+        person.play(TURNS)
+        assert person.turns == TURNS or person.match.phase is Phase.OVER
+        assert person.refused, "nothing was ever refused"
+        if person.called or not entry.rules.calls:
+            return
+    raise AssertionError("nothing was ever called")
 
 
 @pytest.mark.parametrize("bare", [replace(KABLAM, advice={}), replace(KABLAM, refusals={})])

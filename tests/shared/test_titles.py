@@ -57,7 +57,7 @@ def test_every_table_takes_its_title_from_its_names(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_game_is_called_stands_nowhere_else(key: str) -> None:
-    assert said(named(names_of(key))) == {}
+    assert said(named(names_of(key)), LEGAL) == {}
 
 
 def test_the_names_of_makers_stand_nowhere_but_in_the_notice() -> None:

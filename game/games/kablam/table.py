@@ -3,7 +3,7 @@
 from game.games.kablam.rules import KaBlam
 from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
-from game.table.table import Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("KA-BLAM!", "KA-BLAM!")
@@ -45,6 +45,7 @@ KABLAM = Table(
         "out": Smoke(),
         **dict.fromkeys(("gain", "round_winner", "round", "dealer", "state"), HIDDEN),
     },
+    rounds=Rounds("round_winner", "gain", "target"),
     told={
         "miss": Shout("{name} misses a turn"),
         "pick_up": Shout("{name} picks up two"),

@@ -1,12 +1,13 @@
 """THAT'S IT! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.thats_it.grouping import BY_THING, MAT
+from game.games.thats_it.rounds import points_table
 from game.games.thats_it.rules import DISCARD, ThatsIt
 from game.table.arrangements import MESS, PILE, Place
 from game.table.asks import Asked, Asks
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("That's It!", "That's it!!!")
@@ -69,6 +70,7 @@ THATS_IT = Table(
     },
     seated={"hand": Place(48.4, 78.6, BY_THING, 9.5, room=68)},
     marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), HIDDEN),
+    rounds=Rounds("round_winner", planned="rounds", points=points_table),
     told={
         "presented": Shout("{name} has a set!", "round"),
         "swapped": Shout("{name} sets a wizard free!", "turn"),

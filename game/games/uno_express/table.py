@@ -8,7 +8,7 @@ from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.asks import Asks
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
-from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Stop, Table
+from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")
@@ -99,6 +99,7 @@ UNO_EXPRESS = Table(
             HIDDEN,
         ),
     },
+    rounds=Rounds("round_winner", "gain", "target"),
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
         "uno": Shout("{name} calls the last card!", "round"),

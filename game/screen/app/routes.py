@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.games.shelf import GAMES
-from game.play.dealing import deal
+from game.play.dealing import deal, deal_again
 from game.play.match import Match
 from game.play.plan import Plan
 from game.screen.scenes.about import AboutScene
@@ -17,15 +17,17 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.question import QuestionScene
 from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import ResultScene, result_of
+from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.show import PLAIN
 from game.screen.scenes.start.choose import ChooseScene
 from game.screen.scenes.start.first_run import FirstRunScene
 from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
+from game.screen.widgets.standings import result_of
 
 Route = Callable[..., Scene | None]  # None leaves everything as it is
 
@@ -59,13 +61,12 @@ def resume(host: Host) -> Scene | None:
 def restart(host: Host, match: Match) -> Scene:
     """The same players and words, dealt anew."""
     seed = host.services.rng.randrange(1 << 30)
-    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
-    again.pack = match.pack
-    return TableScene(host, again)
+    return TableScene(host, deal_again(match, seed))
 
 
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:
-    return ResultScene(host, result_of(match, match.entry.table, final), go_on)
+    sheet = host.shows.get(match.game.key, PLAIN).results
+    return ResultScene(host, result_of(match, match.entry.table, final), go_on, sheet)
 
 
 # These leave everything else behind.

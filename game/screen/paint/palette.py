@@ -100,22 +100,3 @@ def tile_finish(top: str, bottom: str) -> Finish:
 
 
 TINTS = ("#85C8FF", "#CFF3E7", "#FFEE9E", "#FFCFDF", "#FFE6D5", "#E8DCFB")  # behind avatars
-
-WORD_PAIRS = ((INK, CREAM),)  # words to be read: text, ground
-TEXT_PAIRS = (
-    *WORD_PAIRS,
-    (INK, WHITE),
-    (INK, LILAC),
-    (INK, SUN_YELLOW),
-    (INK, SUN_DEEP),
-    (INK, LIT),
-    (INK, LEAF.top),
-    (INK, LEAF.bottom),
-    (INK, PAPER.bottom),
-    (WHITE, INK),
-    (CREAM, INK),
-    (MUTED, CREAM),
-    (MUTED, LILAC),
-    (FAINT, CREAM),
-    (FAINT, WHITE),
-)

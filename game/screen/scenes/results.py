@@ -3,105 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games.thats_it.rounds import Tournament, points_table
-from game.games.thats_it.show.score_table import ScoreTable, Sheet
-from game.play.match import Match
-from game.play.plan import Player
 from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
+from game.screen.scenes.show import PLAIN, ResultSheet
 from game.screen.widgets.confetti import Confetti
-from game.screen.widgets.podium import Cheer, Podium, Standing
-from game.screen.widgets.points import COUNTING, PointsPanel
+from game.screen.widgets.podium import Cheer, Podium
+from game.screen.widgets.points import COUNTING
+from game.screen.widgets.standings import Result
 from game.screen.widgets.widgets import Button, IconButton
-from game.table.table import Table
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
 
 LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
-
-
-class Result(NamedTuple):
-    """What a round or a match came to, seat by seat; with neither target nor unit nothing was counted."""
-
-    players: tuple[Player, ...]
-    totals: tuple[int, ...]
-    gains: tuple[int, ...]
-    winners: tuple[int, ...]
-    target: int
-    final: bool
-    words_read: int
-    unit: str = ""  # what was counted, if it was not points
-    rounds: tuple[tuple[int, ...], ...] = ()  # the points of each round, if they are shown one by one
-    planned: int = 0  # how many rounds there will be
-    fewest: bool = False  # whether points are better the fewer there are
-
-    @property
-    def counted(self) -> bool:
-        return bool(self.target or self.unit or self.rounds)
-
-    @property
-    def leaders(self) -> tuple[int, ...]:
-        """Who is best so far, in all rounds together."""
-        best = min(self.totals) if self.fewest else max(self.totals)
-        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
-
-    @property
-    def title(self) -> str:
-        names = [self.players[seat].name for seat in self.winners]
-        if not names:
-            return "What a game!" if self.final else "What a round!"
-        who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-        verb = "wins" if len(names) == 1 else "win"
-        return f"{who} {verb}!" if self.final else f"{who} {verb} the round!"
-
-    @property
-    def standings(self) -> list[Standing]:
-        """Winners first, then by points; equal players share a place."""
-
-        def rank(seat: int) -> tuple[bool, int]:
-            return (seat not in self.winners, self.totals[seat] * (1 if self.fewest else -1))
-
-        seats = sorted(range(len(self.players)), key=rank)
-        return [
-            Standing(
-                seat=seat,
-                player=self.players[seat],
-                place=1 if seat in self.winners else 1 + sum(rank(other) < rank(seat) for other in seats),
-                won=seat in self.winners,
-                total=self.totals[seat],
-                gain=self.gains[seat],
-            )
-            for seat in seats
-        ]
-
-
-def result_of(match: Match, table: Table, final: bool) -> Result:
-    """By what the game says of itself: who leads, what is counted, and what the last round has brought."""
-    game = match.game
-    gain, winner = int(game.marks.get("gain", 0)), int(game.marks.get("round_winner", -1))
-    winners = game.winners if game.winners is not None else (winner,) * (winner >= 0)
-    counted = any(game.scores) and not game.keeps_score
-    gains = tuple(gain if seat in winners else 0 for seat in range(game.players))
-    return Result(
-        players=match.players,
-        totals=tuple(game.scores),
-        gains=tuple(game.scores) if counted else gains,
-        winners=winners,
-        target=int(game.chosen.get("target", 0)) if game.keeps_score else 0,
-        final=final,
-        words_read=match.words_before + len(match.readings),
-        unit=table.unit[1] if counted else "",
-        rounds=tuple(map(tuple, points_table(game.marks))) if isinstance(game, Tournament) else (),
-        planned=int(game.chosen.get("rounds", 0)),
-        fewest=game.fewest_wins,
-    )
 
 
 class ResultScene(Scene):
@@ -111,9 +31,12 @@ class ResultScene(Scene):
 
     theme = "results"
 
-    def __init__(self, host: Host, result: Result, go_on: Callable[[], None]) -> None:
+    def __init__(
+        self, host: Host, result: Result, go_on: Callable[[], None], sheet: type[ResultSheet] = PLAIN.results
+    ) -> None:
         super().__init__(host)
         self.result = result
+        self._sheet = sheet
         self._go_on = go_on
         self._calm = self.services.settings.reduced_motion
         self._time = COUNTING if self._calm or not result.counted else 0.0
@@ -131,12 +54,7 @@ class ResultScene(Scene):
 
     def build(self) -> None:
         view, standings = self.host.view, self.result.standings
-        self._points: PointsPanel | ScoreTable = PointsPanel(
-            self.host.art, standings, self.result.target, self.result.unit
-        )
-        if self.result.rounds:
-            sheet = Sheet(self.result.players, self.result.rounds, self.result.planned, self.result.leaders)
-            self._points = ScoreTable(self.host.art, sheet)
+        self._points = self._sheet(self.host.art, self.result)
         self._stand = (
             Podium(self.host.art, standings) if self.result.counted else Cheer(self.host.art, standings)
         )

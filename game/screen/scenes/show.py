@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+import pygame
+
 from game.play.match import Match
 from game.rules.things import Move, Peeked, Pick
+from game.screen.paint.art import Art
 from game.screen.paint.cards import CardFace
 from game.screen.scenes.open_to_calls import Calls
 from game.screen.scenes.scene import Host, Scene
 from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
 from game.screen.widgets.lesson_box import Drawn
+from game.screen.widgets.points import PointsPanel
+from game.screen.widgets.standings import Result
 from game.table.arrangements import Arrangement
 from game.table.marks import Mark
 from game.table.table import Table
@@ -43,6 +48,14 @@ class Dialogs(NamedTuple):
     look: Callable[[Sitting, Peeked, Act], Scene | None] = lambda table, look, seen: None  # at a hand
 
 
+class ResultSheet(Protocol):
+    """The points, on a sheet beside the winners."""
+
+    def __init__(self, art: Art, result: Result) -> None: ...
+    def draw(self, screen: pygame.Surface, progress: float) -> None:
+        """Progress 0 is before the last round is counted, 1 is after."""
+
+
 class Show(NamedTuple):
     """Every field has a default: most games need none of this."""
 
@@ -53,6 +66,7 @@ class Show(NamedTuple):
     drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
     dialogs: Dialogs = Dialogs()
+    results: type[ResultSheet] = PointsPanel
     tour: Callable[[Host], Iterable[tuple[str, Scene]]] = lambda host: ()  # its dialogs in their states
 
 

@@ -50,7 +50,7 @@ class ChipView(MarkView):
 
     def announcement(self) -> str:
         top = self.desk.top_card(self.mark.heap)
-        brought = top is not None and not top.colour and self.value
+        brought = top is not None and self.value not in ("", top.colour)
         return self.mark.picked.replace("{value}", str(self.value)) if brought else ""
 
     def _top(self) -> pygame.Surface | None:

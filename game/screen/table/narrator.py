@@ -44,7 +44,7 @@ class Narrator:
     def update(self) -> None:
         """Light each grapheme with its sound; when all is said the room goes on."""
         if self.listening:
-            self.top.light(self.voice.lit)
+            self.top.talk.light(self.voice.lit)
             self.listening = self.voice.busy
 
     def hurried(self, intent: Intent, focus: Focus) -> bool:
@@ -66,13 +66,13 @@ class Narrator:
         match event:
             case Moved(_, src, dst, _):
                 self.effects.play("slide")
-                self.top.told = None  # it may have been about the card that goes, or lies below now
+                self.top.talk.untell()  # it may have been about the card that goes, or lies below now
                 self.teller.comment(src, dst)
                 self.top.part(src, dst)
             case Rolled(seat, _):
                 self.teller.befall(event, seat, "", focus)
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
-                self._read_for(seat, self.match.game.deck[card].word)
+                self._read_for(seat, self.match.word(card))
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
@@ -89,10 +89,10 @@ class Narrator:
         """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
         if self.settings.computers == "model":
             spelling = spell(self.packs, word)
-            self.top.model(seat, spelling)
+            self.top.talk.model(seat, spelling)
             self.voice.sound_out(spelling.sounds, word)
-            self.top.light(self.voice.lit)
+            self.top.talk.light(self.voice.lit)
         else:
-            self.top.say(seat, word)
+            self.top.talk.say(seat, word)
             self.voice.say(word)
         self.listening = True

@@ -48,7 +48,9 @@ class ClosedPileView(PileView):
             screen.blit(count, count.get_rect(center=self.box().bottomright))
             return
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
-        label = art.labels.pill(f"{len(self.cards)} left", art.view.px(20), INK, WHITE)
+        assert isinstance(place.lies, ClosedPile)
+        words = place.lies.counted.format(cards=len(self.cards))
+        label = art.labels.pill(words, art.view.px(20), INK, WHITE)
         screen.blit(label, label.get_rect(center=(x, low)))
 
 

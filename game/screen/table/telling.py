@@ -35,11 +35,11 @@ class Teller:
         if shout.stars:
             self.top.celebrate(seat)
         if shout.by == "seat":
-            self.top.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
+            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
         else:
-            self.top.announce(sentence)
+            self.top.talk.announce(sentence)
         if shout.host and self._host_minds(seat):
-            self.top.say_as_host(shout.host)
+            self.top.talk.say_as_host(shout.host)
         if shout.aloud and self.match.players[seat].bot:
             self.voice.say(sentence)
             return True
@@ -64,7 +64,7 @@ class Teller:
         if isinstance(event, Told):
             self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
         if kind.bubble:
-            self.top.say(seat, kind.bubble)
+            self.top.talk.say(seat, kind.bubble)
         self.top.moment = kind(on)
         return True
 
@@ -86,7 +86,7 @@ class Teller:
 
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
-        printed = self.match.game.deck[card]
+        printed = self.match.printed(card)
         said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
@@ -105,7 +105,7 @@ class Teller:
     def _chat(self, seat: int, subject: str) -> None:
         lines = self.top.table.chat.get(subject)
         if lines and seat != self.match.viewer:
-            self.top.say(seat, banter.line(lines, len(self.match.history)))
+            self.top.talk.say(seat, banter.line(lines, len(self.match.history)))
 
     def _worded(self, seat: int, shout: Shout) -> str:
         """The sentence, or another that means the same, with what it is about."""

@@ -22,9 +22,10 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene, pages_of
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.results import Result, ResultScene
+from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import TABS, SettingsScene
+from game.screen.scenes.show import PLAIN
 from game.screen.scenes.start.choose import ChooseScene
 from game.screen.scenes.start.first_run import FirstRunScene
 from game.screen.scenes.start.more_rules import MoreRulesScene
@@ -32,6 +33,7 @@ from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.tour.saved import STEP, take_up
 from game.screen.widgets import pin
+from game.screen.widgets.standings import Result
 from game.table.table import Stop
 
 States = Iterator[tuple[str, Scene]]
@@ -135,8 +137,11 @@ def results(app: App) -> States:
     four = (*people, Player(*ROBOTS[0], "easy"))
     six = (*four, Player(*ROBOTS[1], "medium"), Player(*PEOPLE[3]))
 
+    own = next(show.results for show in SHOWS.values() if show.results is not PLAIN.results)
+
     def scene(players: tuple[Player, ...], *rest: object) -> ResultScene:
-        return ResultScene(app, Result(players, *rest), nothing)  # type: ignore[arg-type]
+        result = Result(players, *rest)  # type: ignore[arg-type]
+        return ResultScene(app, result, nothing, own if result.rounds else PLAIN.results)
 
     yield "round_result", scene(four, (64, 78, 41, 30), (0, 58, 0, 0), (1,), 100, False, 9)
     yield "final_result", scene(four, (64, 116, 41, 30), (0, 38, 0, 0), (1,), 100, True, 14)

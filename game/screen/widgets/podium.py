@@ -1,16 +1,14 @@
 """Where the players stand at the end: a podium of three, or a stage with the winner in the middle."""
 
-from typing import NamedTuple
-
 import pygame
 
-from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
-from game.screen.paint.palette import INK, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
 from game.screen.paint.studio import draw
 from game.screen.widgets.plates import sketch
+from game.screen.widgets.standings import Standing
 
 STEPS = (348, 402, 436)  # lu from the top of a 720 window: the tops of the three blocks
 WIDE = 168  # lu, a block
@@ -36,21 +34,6 @@ BELLY = "M104 235 C102 204 112 190 128 190 C144 190 154 204 152 235 Q128 240 104
 LEGS = "M116 236 L116 218 M140 236 L140 218"
 CHEERS = ("Well played!", "Hooray!", "Good game!", "That was fun!", "Again, again!")
 ROBOT_CHEERS = ("Beep! Good game!", "Bzzt. Well played!", "Beep beep!", "Bleep! Again?", "Whirr!")
-
-
-class Standing(NamedTuple):
-    """How one player came out."""
-
-    seat: int
-    player: Player
-    place: int
-    won: bool
-    total: int
-    gain: int
-
-    @property
-    def colour(self) -> ColourSet:
-        return SETS[SEAT_COLOURS[self.seat % len(SEAT_COLOURS)]]
 
 
 def figure(art: Art, avatar: str, size: float) -> pygame.Surface:

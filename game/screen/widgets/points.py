@@ -7,7 +7,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import CREAM, FAINT, INK, LEAF, TINTS, WHITE
 from game.screen.widgets.plates import sketch
-from game.screen.widgets.podium import Standing
+from game.screen.widgets.standings import Result, Standing
 
 COUNTING = 0.6  # seconds until all points are counted
 ROW = 82  # lu, the height of a row when there is room
@@ -16,27 +16,35 @@ TALLEST = 440
 TROUGH = "#E9E1F7"
 
 
+def sheet_box(art: Art, wide: float, high: float, at: tuple[float, float]) -> pygame.Rect:
+    """A sheet beside the winners: its size, and its middle from the right and from above, in lu."""
+    view = art.view
+    box = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
+    box.center = (round(view.width - view.px(at[0])), round(view.height - view.px(720 - at[1])))
+    return box
+
+
+def lay_sheet(screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
+    paper = art.pieces.panel(*box.size, art.view.px(36), CREAM, lip=art.view.px(10))
+    screen.blit(paper, paper.get_rect(center=box.center))
+
+
 class PointsPanel:
     """Badge, name, bar, gain and total of each player, the highest total first."""
 
-    def __init__(self, art: Art, standings: list[Standing], target: int, unit: str = "") -> None:
+    def __init__(self, art: Art, result: Result) -> None:
         self._art = art
-        self._rows = sorted(standings, key=lambda each: -each.total)
-        self._target = max(1, target or max(each.total for each in standings))
-        self._heading = (unit or "points").capitalize()
-        self._aim = f"first to {target}" if target else ""
+        self._rows = sorted(result.standings, key=lambda each: -each.total)
+        self._target = max(1, result.target or max(result.totals))
+        self._heading = (result.unit or "points").capitalize()
+        self._aim = f"first to {result.target}" if result.target else ""
         self._row = min(ROW, (TALLEST - HEAD - 20) / len(self._rows))
-        view = art.view
-        high = view.px(HEAD + 26 + self._row * len(self._rows))
-        self.box = pygame.Rect(0, 0, round(view.px(512)), round(high))
-        middle = view.height - view.px(720 - 354)
-        self.box.center = (round(view.width - view.px(298)), round(middle))
+        self.box = sheet_box(art, 512, HEAD + 26 + self._row * len(self._rows), (298, 354))
 
     def draw(self, screen: pygame.Surface, progress: float) -> None:
         """Progress 0 is before the gains were added, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
-        paper = art.pieces.panel(*box.size, px(36), CREAM, lip=px(10))
-        screen.blit(paper, paper.get_rect(center=box.center))
+        lay_sheet(screen, art, box)
         heading = art.letters.heading(self._heading, px(34))
         screen.blit(heading, heading.get_rect(midleft=(round(box.x + px(34)), round(box.y + px(42)))))
         if self._aim:

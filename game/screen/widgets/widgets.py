@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.paint.art import Art
-from game.screen.paint.palette import INK, PAPER, VIOLET, Finish
+from game.screen.paint.palette import PAPER, VIOLET, Finish
 
 GROWTH = 1.04
 
@@ -131,11 +131,3 @@ class IconButton(Button):
         if self.caption:
             text = art.letters.reading(self.name, art.view.px(20), "#FFFFFF")
             screen.blit(text, text.get_rect(midtop=(self.rect.centerx, self.rect.bottom + art.view.px(14))))
-
-
-def caption(
-    screen: pygame.Surface, art: Art, text: str, centre: tuple[float, float], size: float = 24
-) -> None:
-    """A plain sentence in the reading face, centred."""
-    surface = art.letters.reading(text, art.view.px(size), INK)
-    screen.blit(surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))))

@@ -87,8 +87,7 @@ def to_be_called(version: int, **options: object) -> Match:
     match = new_match("human,easy", 1, "thats_it", first_dealer=1, version=version, **options)
     play_until(match, Phase.ASK)
     arrange(match.game, NEARLY[version])
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
-    match.shown.marks = dict(match.game.marks)
+    match.at(match.game)
     match.play(0, Move("discard", tuple(cards_called(match.game, "pic-red-c"))))
     show_all(match)
     return match

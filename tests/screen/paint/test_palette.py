@@ -7,12 +7,20 @@ import pytest
 from game.games.shelf import GAMES
 from game.rules.things import COLOURS
 from game.screen.paint.palette import (
+    CREAM,
+    FAINT,
     GROUNDS,
+    INK,
+    LEAF,
+    LILAC,
+    LIT,
+    MUTED,
+    PAPER,
     SETS,
-    TEXT_PAIRS,
+    SUN_DEEP,
+    SUN_YELLOW,
     VIOLET,
     WHITE,
-    WORD_PAIRS,
     contrast,
     finish_of,
     mix,
@@ -20,6 +28,25 @@ from game.screen.paint.palette import (
 )
 
 from .colour_difference import SIGHTS, difference
+
+WORD_PAIRS = ((INK, CREAM),)  # words to be read: text, ground
+TEXT_PAIRS = (
+    *WORD_PAIRS,
+    (INK, WHITE),
+    (INK, LILAC),
+    (INK, SUN_YELLOW),
+    (INK, SUN_DEEP),
+    (INK, LIT),
+    (INK, LEAF.top),
+    (INK, LEAF.bottom),
+    (INK, PAPER.bottom),
+    (WHITE, INK),
+    (CREAM, INK),
+    (MUTED, CREAM),
+    (MUTED, LILAC),
+    (FAINT, CREAM),
+    (FAINT, WHITE),
+)
 
 
 @pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)

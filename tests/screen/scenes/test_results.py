@@ -10,10 +10,11 @@ import pytest
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.paint.lettering import Lettering
-from game.screen.scenes.results import Result, ResultScene
+from game.screen.scenes.results import ResultScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.tour import states
 from game.screen.widgets.podium import COATS, WHOLE, Podium, figure
+from game.screen.widgets.standings import Result
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, press, wait
 

@@ -71,7 +71,7 @@ def test_where_calls_make_themselves_a_key_says_nothing(tmp_path: Path) -> None:
 def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "B7"})
     drum(app, pygame.K_q, 0.6)
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -115,20 +115,20 @@ def test_the_next_person_does_not_begin_where_the_last_one_was(tmp_path: Path) -
 def test_a_call_that_does_not_count_is_answered_to_whoever_made_it(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "B7", 1: "Y1 Y2 Y3 R1 R2"})
     key(app, pygame.K_p)
-    assert scene.top.banner.text == "Call it when one card is left."
+    assert scene.top.talk.banner.text == "Call it when one card is left."
     wait(app, 6)
     key(app, pygame.K_q)
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."
 
 
 @pytest.mark.parametrize("code", [pygame.K_z, pygame.K_b])
 def test_the_key_of_a_computer_or_of_nobody_says_nothing(tmp_path: Path, code: int) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "B7"})
     key(app, code)
-    assert scene.top.banner.text == ""
+    assert scene.top.talk.banner.text == ""
 
 
 def test_a_pad_that_goes_round_speaks_of_whoever_sits_there(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "B7"})
     app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."

@@ -1,12 +1,12 @@
 """The points of a tournament on one sheet: a row a round, a column a player, the sums below."""
 
-from typing import NamedTuple
-
 import pygame
 
 from game.play.plan import Player
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, FAINT, INK, LEAF, LILAC, TINTS
+from game.screen.paint.palette import FAINT, INK, LEAF, LILAC, TINTS
+from game.screen.widgets.points import lay_sheet, sheet_box
+from game.screen.widgets.standings import Result
 
 WIDE = 540  # lu
 LABEL = 112  # lu for the names of the rows
@@ -17,39 +17,25 @@ CROWN = 54  # lu
 AIM = ("Fewest", "points", "wins!")
 
 
-class Sheet(NamedTuple):
-    """What stands on it."""
-
-    players: tuple[Player, ...]
-    rounds: tuple[tuple[int, ...], ...]
-    planned: int  # how many rounds there will be
-    leaders: tuple[int, ...]  # who wears a crown
-
-
 class ScoreTable:
     """Fewer points are better: nothing grows here but the last row, which is counted while one looks."""
 
-    def __init__(self, art: Art, sheet: Sheet) -> None:
+    def __init__(self, art: Art, result: Result) -> None:
         self._art = art
-        self._sheet = sheet
-        self._rows = max(len(sheet.rounds), sheet.planned)
+        self._result = result
+        self._rows = max(len(result.rounds), result.planned)
         self._row = min(ROW, (TALLEST - HEAD - FOOT) / self._rows)
-        view = art.view
-        high = view.px(HEAD + FOOT + self._row * self._rows)
-        self.box = pygame.Rect(0, 0, round(view.px(WIDE)), round(high))
-        middle = view.height - view.px(720 - 356)
-        self.box.center = (round(view.width - view.px(300)), round(middle))
+        self.box = sheet_box(art, WIDE, HEAD + FOOT + self._row * self._rows, (300, 356))
 
     def draw(self, screen: pygame.Surface, progress: float) -> None:
         """Progress 0 is before the last round is counted, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
-        paper = art.pieces.panel(*box.size, px(36), CREAM, lip=px(10))
-        screen.blit(paper, paper.get_rect(center=box.center))
+        lay_sheet(screen, art, box)
         for nth, word in enumerate(AIM):
             aim = art.letters.reading(word, px(19), FAINT)
             left, y = round(box.x + px(EDGE + 10)), round(box.y + px(46 + 25 * nth))
             screen.blit(aim, aim.get_rect(midleft=(left, y)))
-        for seat, player in enumerate(self._sheet.players):
+        for seat, player in enumerate(self._result.players):
             self._head(screen, seat, player)
         for nth in range(self._rows):
             self._line(screen, nth, progress)
@@ -58,7 +44,7 @@ class ScoreTable:
     @property
     def _column(self) -> float:
         """How wide the column of a player is, in lu."""
-        return (WIDE - LABEL - EDGE) / len(self._sheet.players)
+        return (WIDE - LABEL - EDGE) / len(self._result.players)
 
     def _x(self, seat: int) -> int:
         """The middle of a player's column."""
@@ -72,7 +58,7 @@ class ScoreTable:
         size = art.letters.fit(player.name, px(self._column - 8), px(22), "heading")
         name = art.letters.heading(player.name, size)
         screen.blit(name, name.get_rect(center=(x, round(self.box.y + px(98)))))
-        if seat in self._sheet.leaders:
+        if seat in self._result.leaders:
             crown = art.turned(art.picture("characters/crown", px(CROWN)), "crown", -6)
             screen.blit(crown, crown.get_rect(midbottom=(x, y - round(px(16)))))
 
@@ -80,16 +66,16 @@ class ScoreTable:
         art, px = self._art, self._art.view.px
         y = round(self.box.y + px(HEAD + self._row * (nth + 0.5)))
         size = px(min(27, self._row * 0.74))
-        played, newest = nth < len(self._sheet.rounds), nth == len(self._sheet.rounds) - 1
+        played, newest = nth < len(self._result.rounds), nth == len(self._result.rounds) - 1
         if newest:
             strip = art.pieces.box(px(WIDE - 2 * EDGE), px(self._row), px(self._row * 0.4), NEW)
             screen.blit(strip, strip.get_rect(center=(self.box.centerx, y)))
         label = art.letters.reading(f"Round {nth + 1}", size * 0.8, INK if played else FAINT)
         screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
-        for seat in range(len(self._sheet.players)):
+        for seat in range(len(self._result.players)):
             figure = art.pieces.disc(px(8), LILAC)
             if played:
-                points = self._sheet.rounds[nth][seat]
+                points = self._result.rounds[nth][seat]
                 shown = round(points * progress) if newest else points
                 figure = art.letters.heading(str(shown), size, INK if points else LEAF.lip)
             screen.blit(figure, figure.get_rect(center=(self._x(seat), y)))
@@ -101,8 +87,8 @@ class ScoreTable:
         screen.blit(line, line.get_rect(center=(self.box.centerx, round(self.box.bottom - px(FOOT - 4)))))
         label = art.letters.heading("Points", px(25))
         screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
-        for seat in range(len(self._sheet.players)):
-            before = sum(row[seat] for row in self._sheet.rounds[:-1])
-            total = before + round(self._sheet.rounds[-1][seat] * progress)
+        for seat in range(len(self._result.players)):
+            before = sum(row[seat] for row in self._result.rounds[:-1])
+            total = before + round(self._result.rounds[-1][seat] * progress)
             figure = art.letters.heading(str(total), px(38))
             screen.blit(figure, figure.get_rect(center=(self._x(seat), y)))

@@ -5,10 +5,12 @@ from game.games.thats_it.show.call import ThatsItCall
 from game.games.thats_it.show.faces import FACES
 from game.games.thats_it.show.hand import ThingsView
 from game.games.thats_it.show.mats import MatView
+from game.games.thats_it.show.score_table import ScoreTable
 from game.screen.scenes.show import Show
 
 SHOW = Show(
     cards=FACES,
     piles={ByThing: ThingsView, Mat: MatView},
+    results=ScoreTable,
     moments={"thats_it": ThatsItCall},
 )

@@ -61,7 +61,7 @@ def test_a_card_under_the_pointer_says_what_it_asks_and_whom(tmp_path: Path) -> 
     widget = cards(scene)[0]
     app.frame(0.1, [pygame.event.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(1, 1), touch=False)])
     number = scene.match.game.deck[widget.card].number
-    assert scene.top.preview.text.endswith(f"{number}?")
+    assert scene.top.talk.preview.text.endswith(f"{number}?")
     moves = len(scene.match.history)
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves + 1
@@ -245,7 +245,7 @@ def test_a_card_of_another_number_is_refused_with_the_reason(tmp_path: Path) -> 
     app, scene = asked(tmp_path, "human,easy,easy", verb="give")
     wrong = next(widget for widget in cards(scene) if widget.why_off)
     click(app, wrong.rect.center)
-    assert str(scene.match.shown.marks["number"]) in scene.top.banner.text
+    assert str(scene.match.shown.marks["number"]) in scene.top.talk.banner.text
 
 
 def test_pairs_not_cards_are_counted_beside_the_hand(tmp_path: Path) -> None:

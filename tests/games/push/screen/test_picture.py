@@ -119,9 +119,9 @@ def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Pa
     moves = len(scene.match.history)
     click(app, bank.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.top.banner.text == "Tap a colour. The pig keeps it!"
+    assert scene.top.talk.banner.text == "Tap a colour. The pig keeps it!"
     press(app, next(w.name for w in scene.focus.widgets if w.name.startswith("Bank ")))
-    until(app, lambda: scene.top.hosted.text != "")
+    until(app, lambda: scene.top.talk.hosted.text != "")
     assert played(app)[-1] == "coin"
 
 

@@ -90,7 +90,7 @@ def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) 
     moves = len(scene.match.history)
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.top.banner.text == "Same colour or number there!"
+    assert scene.top.talk.banner.text == "Same colour or number there!"
     right = fitting(scene)[0]
     click(app, scene.desk.pile(right).target().center)
     assert scene.match.history[-1][1].picks == (right,)
@@ -141,7 +141,7 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     press(app, f"Bank {colour}")
     until(app, lambda: scene.match.shown.turn != 0)
     assert points(scene.desk.pile(Pile("bank", 0))) == worth
-    assert scene.top.hosted.text == "Yum! Thank you!"
+    assert scene.top.talk.hosted.text == "Yum! Thank you!"
 
 
 def test_the_die_lands_on_the_face_the_rules_rolled(tmp_path: Path) -> None:

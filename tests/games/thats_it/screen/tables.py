@@ -49,10 +49,7 @@ def lay_out(
     match = new_match(app, seats, seed, **options)
     names = dict(zip("abcdefghijklmnop", things(match), strict=False))
     arrange(match.game, {name: _real(value, names) for name, value in wanted.items()})
-    shown = match.shown
-    shown.piles = {pile: cards[:] for pile, cards in match.game.piles.items()}
-    shown.marks, shown.turn = dict(match.game.marks), match.game.turn
-    match._queue.clear()
+    match.at(match.game)
     scene = TableScene(app, match)
     app.home(scene)
     return scene

@@ -38,8 +38,7 @@ def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
     match = scene.match
     laid = {f"hand {seat}": hands.get(seat, HANDS[seat]) for seat in range(match.game.players)}
     arrange(match.game, {**STATES, **laid, **wanted})
-    match.shown.piles = {pile: [*cards] for pile, cards in match.game.piles.items()}
-    match.shown.marks = dict(match.game.marks)
+    match.at(match.game)
     scene.top.stage.rebuild()
 
 

@@ -80,7 +80,7 @@ def test_without_bluffs_a_forbidden_one_is_refused_with_the_reason(tmp_path: Pat
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"}, bluff=False)
     tap(app, scene, wild2(scene))
     assert app.top is scene
-    assert scene.top.banner.text == "Only without green and wilds."
+    assert scene.top.talk.banner.text == "Only without green and wilds."
 
 
 @pytest.mark.parametrize("seats", ["human,easy", "human,human"])
@@ -102,7 +102,7 @@ def test_a_refusal_that_tells_what_is_held_is_only_written_where_others_listen(
 ) -> None:
     app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"}, bluff=False)
     tap(app, scene, wild2(scene))
-    assert scene.top.banner.text == "Only without green and wilds."
+    assert scene.top.talk.banner.text == "Only without green and wilds."
     assert ("Only without green and wilds." in said(app)) == (seats == "human,easy")
     tap(app, scene, card_of(scene, "number", "blue", 7))
     assert said(app)[-1] == "You need green or 4.", "which tells nothing"

@@ -22,11 +22,10 @@ from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.arrivals import BRIEFLY
 from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
-from game.screen.table.sprites import FLIP
+from game.screen.table.sprites import BRIEFLY, FLIP
 from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
@@ -151,7 +150,7 @@ def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     tap(app, scene, card_of(scene, "number", "green", 8))
-    assert scene.top.banner.text == "Play the new card, or keep it."
+    assert scene.top.talk.banner.text == "Play the new card, or keep it."
 
 
 def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
@@ -159,7 +158,7 @@ def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
     lay(scene, {0: "R0 B7"}, discard="G0")
     scene._enter_phase()
     tap(app, scene, card_of(scene, "number", "blue", 7))
-    assert scene.top.banner.text == "You need green or 0."
+    assert scene.top.talk.banner.text == "You need green or 0."
     assert {widget.name.rsplit(" ", 1)[0] for widget in scene.focus.widgets} >= {"red 0", "blue 7"}
 
 

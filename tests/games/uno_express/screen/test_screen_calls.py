@@ -46,7 +46,7 @@ def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7 B8"})
     assert pill(scene).why_off
     click(app, pill(scene).rect.center)
-    assert scene.top.banner.text == "Call it when one card is left."
+    assert scene.top.talk.banner.text == "Call it when one card is left."
     assert held(scene, 0) == 3
 
 
@@ -109,8 +109,8 @@ def test_whoever_presses_the_own_button_is_who_catches(tmp_path: Path) -> None:
     assert [button.name for button in catches(scene)] == ["Mia: Catch!", "Sam: Catch!"]
     press(app, "Sam: Catch!")
     assert scene.match.history[-1] == (2, CATCH)
-    until(app, lambda: 2 in scene.top.bubbles)
-    assert 1 not in scene.top.bubbles, "it is said at the head of who did it"
+    until(app, lambda: 2 in scene.top.talk.bubbles)
+    assert 1 not in scene.top.talk.bubbles, "it is said at the head of who did it"
 
 
 @pytest.mark.parametrize("device", ["mouse", "touch", "keys", "pad"])
@@ -183,7 +183,7 @@ def catches(scene: TableScene) -> list[CatchButton]:
 def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
     key(app, pygame.K_p, pygame.K_q)
-    assert scene.top.banner.text == "Call it when one card is left."
+    assert scene.top.talk.banner.text == "Call it when one card is left."
     assert (held(scene, 0), held(scene, 1)) == (3, 3)
 
 

@@ -64,7 +64,7 @@ def test_a_drawn_card_that_does_not_fit_is_said_to_be_kept(tmp_path: Path) -> No
     app, scene = seated(tmp_path, "human,easy", {})
     lay(scene, {0: "R1 R2"}, stock="Y9")
     scene.play(DRAW)
-    until(app, lambda: scene.top.banner.text == "It does not fit. Ava keeps it.")
+    until(app, lambda: scene.top.talk.banner.text == "It does not fit. Ava keeps it.")
     assert hand_of(scene.match.game, 0) == {"R1", "R2", "Y9"}
 
 
@@ -86,7 +86,7 @@ def test_which_colour_a_wild_has_brought_is_said(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild R1 R2"})
     wild = card_of(scene, "wild")
     scene.play(next(move for move in scene.match.game.moves(0) if move.picks == (wild, Choice("red"))))
-    until(app, lambda: scene.top.banner.text == "Ava picks red!")
+    until(app, lambda: scene.top.talk.banner.text == "Ava picks red!")
     assert scene.match.shown.marks["colour"] == "red"
 
 
