@@ -6,10 +6,10 @@ import pytest
 
 from game.games.shelf import GAMES
 from game.play.entry import Entry
-from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.choose import ChooseScene
+from game.screen.scenes.start.setup import SetupScene
 from tests.screen.matches import sit_down, until
 from tests.screen.rooms import find, open_app, press, wait
 from tests.screen.toy import CARDS, TOY

@@ -17,10 +17,10 @@ from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.scenes.about import NOTICE, AboutScene
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.more_rules import MoreRulesScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
@@ -322,18 +322,18 @@ def test_words_are_off_with_one_tap_and_rare_rules_behind_a_button(tmp_path: Pat
     app = open_app(tmp_path)
     setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
-    assert setup.options == {name: UnoExpress.options[name] for name in setup.options}
+    assert setup.terms.options == {name: UnoExpress.options[name] for name in setup.terms.options}
     words = find(setup, "Words").rect
     click(app, (words.right - 20, words.centery))
-    assert setup.options["words"] is False
+    assert setup.terms.options["words"] is False
     press(app, "More rules")
     assert isinstance(app.top, MoreRulesScene)
     calls_row = find(app.top, "Time to call").rect
     click(app, (calls_row.right - 20, calls_row.centery))
     press(app, "Done")
     assert app.stack[-1] is setup
-    assert setup.options["uno_window"] == "off"
-    assert setup.options["target"] == 250
+    assert setup.terms.options["uno_window"] == "off"
+    assert setup.terms.options["target"] == 250
 
 
 @pytest.mark.parametrize(("length", "shown"), [("points", True), ("hand", False)])
@@ -343,7 +343,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
     app = open_app(tmp_path)
     setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
-    setup.options["length"] = length
+    setup.terms.options["length"] = length
     press(app, "More rules")
     names = [widget.name for widget in app.top.focus.widgets]
     assert names == ["First to"] * shown + ["Time to call", "Cards", "Done"]
