@@ -27,7 +27,7 @@ class Reach:
         top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
         asked = self._asked()
         self.calling.resting = self.asking is not None
-        top.make_room([widget for widget in asked if isinstance(widget, Button)])
+        top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, self.calling.widgets())
 
     def _asked(self) -> list[Widget]:
@@ -76,7 +76,7 @@ class Reach:
         top.stage.lift(card)
         top.stage.carry(carried, at)
         asking = self.asking
-        top.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
+        top.talk.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
 
     def carry(self, held: Widget, onto: Widget) -> bool:
         """One thing dragged to another; whether they go together."""

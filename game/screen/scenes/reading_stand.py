@@ -3,11 +3,14 @@
 import pygame
 
 from game.play.plan import Player
+from game.play.reading import Reading, Step
 from game.rules.things import Card
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
+from game.screen.paint.motion import shake
 from game.screen.paint.palette import CREAM, INK, WHITE
 from game.screen.paint.view import whole
+from game.screen.widgets.hint_bar import Hint, draw_hints
 
 CARD = 28  # percent of the width
 PLATE = (47, 36)  # percent of width and height
@@ -15,6 +18,48 @@ WORD = (50, 40)  # percent
 PICTURE = "picture"
 PICTURE_CARD, PICTURE_AT = 15.2, (50, 20.4)  # above its word
 PICTURE_PLATE, PICTURE_WORD = (47, 33), (50, 57)
+
+OWL = {
+    Step.TRY: "Take your time.",
+    Step.BUTTONS: "Tap the sounds.",
+    Step.RUN: "Now you blend it!",
+    Step.MODEL: "Your turn!",
+    Step.CONFIRM: "Listen...",
+    Step.JUDGE: "Did you say that?",
+    Step.DONE: "Well read!",
+}
+SPEAKING = {Step.RUN: "Listen...", Step.MODEL: "My turn..."}
+
+NUDGE = 8.0  # seconds without a touch before the card wiggles
+WIGGLE = 0.6
+
+
+class Idle:
+    """After a long while without a touch the card wiggles, once; it never speaks."""
+
+    def __init__(self) -> None:
+        self._waited = 0.0
+
+    def wait(self, dt: float) -> None:
+        self._waited += dt
+
+    @property
+    def long(self) -> bool:
+        return NUDGE <= self._waited < NUDGE + WIGGLE
+
+    def aside(self, reach: float) -> int:
+        """How far the card is from its place."""
+        return round(shake(self._waited - NUDGE, reach))
+
+
+def advise(reading: Reading, reader: str, pictured: bool, speaking: bool) -> str:
+    """What the owl says at this step."""
+    step = reading.step
+    if step is Step.TRY and pictured:
+        return "What is it?"
+    if step is Step.JUDGE and reading.judge == "partner":
+        return f"Did {reader} say that?"
+    return SPEAKING.get(step, OWL[step]) if speaking else OWL[step]
 
 
 def word_at(printed: Card) -> tuple[float, float]:
@@ -78,3 +123,12 @@ def draw_owl(screen: pygame.Surface, art: Art, advice: str, caption: str) -> Non
     if caption:
         said = art.labels.bubble(caption, view.px(40), Tail("up", 0.5))
         screen.blit(said, said.get_rect(midtop=(x, y + round(view.px(74)))))
+
+
+def draw_keys(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint, ...]) -> None:
+    """What the keys or the pad do on the sounds."""
+    view = art.view
+    ground = art.pieces.box(view.px(220 * len(hints)), view.px(46), view.px(23), INK, opacity=0.8)
+    x, y = whole(view.at(50, 96))
+    screen.blit(ground, ground.get_rect(center=(x, y)))
+    draw_hints(screen, art, device, hints, y)

@@ -1,12 +1,14 @@
 """SNAP on the table: its sentences, its lessons and where its piles lie."""
 
 from game.table.arrangements import MESS, NOWHERE, PILE, ClosedPile, Place
-from game.table.table import Key, Lesson, Option, Shout, Shouting, Table
+from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Table
 from tests.games.snap.rules import Snap
+
+NAMES = Names("Snap", "SNAP!")
 
 SNAP = Table(
     rules=Snap,
-    title="Snap",
+    title=NAMES.title,
     goal="Most cards wins!",
     call="Same number? Snap!",
     emblem="characters/crab",
@@ -27,7 +29,9 @@ SNAP = Table(
     refusals={"card": "Turn over your own card.", "pile": "Turn over your own pile."},
     declines=frozenset({"leave"}),
     prompts={"turn": "Turn over a card, {name}!", "leave": "Nobody saw it?"},
-    shouting=Shouting(word="SNAP!", key=Key(82, 62, 16, 12), early="The two top cards must have one number."),
-    options=(Option("seconds", "Time to snap", ((4, "Short", ""), (8, "Long", ""), ("off", "No end", ""))),),
+    shouting=Shouting(
+        word=NAMES.called, key=Key(82, 62, 16, 12), early="The two top cards must have one number."
+    ),
+    options=(Option("seconds", "Time to snap", ((4, "Short", ""), (8, "Long", ""), ("off", "Any", ""))),),
     unit=("card", "cards"),
 )

@@ -10,11 +10,24 @@ from game.play.reading import Step
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import NUDGE, WIGGLE, ReadingScene
+from game.screen.scenes.reading import ReadingScene
+from game.screen.scenes.reading_stand import NUDGE, WIGGLE
 from game.screen.widgets.sound_buttons import LIT_INK, SoundButton
 from game.sound.voice import SilentVoice
 from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import FRAME, SIZES, click, find, key, open_app, press, rests, wait, within_arrows
+from tests.screen.rooms import (
+    FRAME,
+    SIZES,
+    click,
+    find,
+    key,
+    open_app,
+    press,
+    rests,
+    voice_of,
+    wait,
+    within_arrows,
+)
 
 WORDS = ("cat", "quick", "cake", "complete", "birthday", "jug", "splash", "extreme", "outside", "off")
 DEEP = "gjpqy"
@@ -33,8 +46,7 @@ def open_reading(app: App, word: str, seats: str = "human,easy", **options: obje
 
 
 def voice(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
+    return voice_of(app)
 
 
 def names(scene: ReadingScene) -> list[str]:
@@ -87,9 +99,9 @@ def test_a_sound_button_gives_its_sound_alone(app: App) -> None:
     assert names(scene)[:3] == ["sound 1", "sound 2", "sound 3"]
     press(app, "sound 1")
     assert voice(app).said == ["/dh/"]
-    assert (scene.lit, scene.caption) == (0, "th")
+    assert (scene.sounding.lit, scene.sounding.caption) == (0, "th")
     wait(app, 1.0)
-    assert (scene.lit, scene.caption) == (None, "")
+    assert (scene.sounding.lit, scene.sounding.caption) == (None, "")
     assert scene.reading.pressed == [0]
 
 
@@ -145,8 +157,8 @@ def test_the_run_lights_each_grapheme_and_leaves_the_blending_to_the_child(app: 
     assert scene.reading.step is Step.RUN
     seen: list[tuple[int | None, str]] = []
     for _ in range(40):
-        if not seen or seen[-1] != (scene.lit, scene.caption):
-            seen.append((scene.lit, scene.caption))
+        if not seen or seen[-1] != (scene.sounding.lit, scene.sounding.caption):
+            seen.append((scene.sounding.lit, scene.sounding.caption))
         app.frame(0.1, [])
     assert seen == [(0, "qu"), (1, "i"), (2, "ck"), (None, "")]
     assert voice(app).said == ["/kw/", "/i/", "/k/"]
@@ -157,7 +169,7 @@ def test_the_model_sounds_it_out_and_says_it_and_nobody_judges(app: App) -> None
     for _ in range(3):
         press(app, "Help")
     assert voice(app).said[-4:] == ["/dh/", "/ee/", "/z/", "these"]
-    until(app, lambda: scene.caption == "these")
+    until(app, lambda: scene.sounding.caption == "these")
     wait(app, 2.0)
     press(app, "Listen")
     assert voice(app).said[-4:] == ["/dh/", "/ee/", "/z/", "these"]
@@ -171,7 +183,7 @@ def test_the_child_ticks_or_tries_again(app: App) -> None:
     scene = open_reading(app, "ship")
     press(app, "I read it!")
     assert voice(app).said == ["ship"]
-    assert scene.caption == "ship"
+    assert scene.sounding.caption == "ship"
     assert names(scene) == ["Pause"]
     wait(app, 2.0)
     assert names(scene) == ["Again", "Yes!", "Pause"]
@@ -200,7 +212,7 @@ def test_a_partner_is_asked(app: App) -> None:
     reader = scene.match.players[scene.reading.seat].name
     press(app, "I read it!")
     wait(app, 2.0)
-    assert scene._advice() == f"Did {reader} say that?"
+    assert scene.advice == f"Did {reader} say that?"
     press(app, "Yes!")
     assert scene.match.readings[-1].judge == "partner"
 
@@ -257,7 +269,7 @@ def test_captions_can_be_switched_off(app: App) -> None:
     wait(app, 1.0)
     app.services.settings.captions = False
     press(app, "sound 1")
-    assert scene.caption == "sh"
+    assert scene.sounding.caption == "sh"
     assert pixels(app, below_owl) == quiet
 
 
@@ -270,7 +282,7 @@ def test_esc_pauses_and_the_reading_goes_on_where_it_was(app: App) -> None:
     wait(app, 1.0)
     press(app, "Play on")
     assert app.stack[-1] is scene
-    assert (scene.reading.step, scene.lit) == (Step.BUTTONS, None)
+    assert (scene.reading.step, scene.sounding.lit) == (Step.BUTTONS, None)
 
 
 def test_the_rules_of_the_match_can_be_looked_up_from_a_reading(app: App) -> None:
@@ -305,7 +317,7 @@ def test_a_tricky_grapheme_has_a_hollow_button(app: App) -> None:
     scene = open_reading(app, "off")
     solid = scene.sounds.marks[0]
     assert not solid.tricky
-    scene.spelling = scene.spelling._replace(graphemes=("o", "ff"), sounds=("i", "f"))
+    scene.sounding.spelling = scene.sounding.spelling._replace(graphemes=("o", "ff"), sounds=("i", "f"))
     scene.build()
     assert [mark.tricky for mark in scene.sounds.marks] == [True, False]
     press(app, "Help")
