@@ -23,8 +23,8 @@ from game.screen.app.app import App
 from game.screen.app.rescue import run as run_app
 from game.screen.app.window import open_display
 from game.screen.paint.motion import Pose
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from game.screen.table.sprites import GLIDE
 from tests.bench.measures import FRAME_LIMIT, interleaved, line, p95, timed, usual, worked
 from tests.screen.rooms import find, open_app

@@ -12,7 +12,7 @@ from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import PileWidget, SpotWidget, TakeWidget
 from tests.screen.matches import asks, over, play_on, sit_down, until
