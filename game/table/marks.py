@@ -51,4 +51,12 @@ class Smoke(Mark):
     """The seats of players who are out, as figures side by side: smoke hides their heads."""
 
 
+@dataclass(frozen=True)
+class Leads(Mark):
+    """While it is not empty or 0, a way leads from the head of one seat to that of another."""
+
+    start: str  # the mark that holds the one seat
+    end: str  # and the other
+
+
 HIDDEN = Hidden()

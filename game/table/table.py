@@ -13,7 +13,7 @@ from game.rules.core import Game
 from game.rules.things import Card, Pile
 from game.table.arrangements import Place
 from game.table.asks import AS_USUAL, Asks
-from game.table.marks import Mark
+from game.table.marks import Leads, Mark
 from game.table.seats import ROUND, Seats
 from game.table.sounds import Sound
 
@@ -174,17 +174,22 @@ class Table:
     card_pictures: Mapping[str, str] = field(default_factory=dict)  # of such kinds, where they match
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     asks: Asks = AS_USUAL
-    pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     rounds: Rounds = ONE_ROUND
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
-    die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
     dressed: Callable[[Card], Card] = as_printed  # a card as it is drawn
     shouting: Shouting | None = None
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
+
+    def led(self, marks: Mapping[str, str | int]) -> tuple[str, int, int] | None:
+        """The mark that leads from one seat to another, and those seats."""
+        for name, mark in self.marks.items():
+            if isinstance(mark, Leads) and marks.keys() >= {mark.start, mark.end}:
+                return (name, int(marks[mark.start]), int(marks[mark.end]))
+        return None
 
     def place(self, pile: Pile) -> Place:
         """Where it lies before the viewer."""

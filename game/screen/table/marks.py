@@ -10,7 +10,7 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
 from game.screen.table.desk import MarkView
 from game.screen.table.flashes import Flash, Ring
-from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Word
+from game.table.marks import Chevrons, Chip, Hidden, Leads, Mark, Smoke, Word
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 TURN_ROUND = 0.6  # seconds
@@ -119,5 +119,6 @@ MARKS: Mapping[type[Mark], type[MarkView]] = {
     Chip: ChipView,
     Chevrons: ChevronsView,
     Word: WordView,
+    Leads: MarkView,  # drawn with the other ways
     Smoke: MarkView,  # drawn with the heads, which it covers
 }
