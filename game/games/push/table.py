@@ -1,6 +1,5 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.die import DIE
 from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
@@ -124,7 +123,6 @@ PUSH = Table(
         "stop": "Push again, or stop?",
         "bank": "Push, or bank a colour?",
     },
-    die=DIE,
     buttons={
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
         "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
