@@ -3,11 +3,11 @@
 from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
+from game.games.push.stores import BANK, HEAP, SHELF, Odds, Suspense
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
 from game.table.sounds import Sound
-from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")
@@ -16,6 +16,7 @@ FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
+ODDS = Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30))
 
 PUSH = Table(
     rules=Push,
@@ -48,7 +49,7 @@ PUSH = Table(
     ),
     shared={
         "stock": Place(19.5, 30, PILE, 8.6),
-        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
+        "flipped": Place(19.5, 57.4, Suspense(ODDS), 9),
         "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
         "switches": Place(76, 27, MESS, 5.4),
         "discard": Place(76, 51, MESS, 5.4),
@@ -127,7 +128,6 @@ PUSH = Table(
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
         "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
     },
-    odds=Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30)),
     tour=(
         Stop("push_four"),
         Stop("push_place"),

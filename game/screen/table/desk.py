@@ -293,6 +293,10 @@ class PileView:
         """What one of its cards has to say to the viewer, who is asked now."""
         return None
 
+    def odds_switch(self) -> tuple[float, float] | None:
+        """Where a helper that tells the odds of a move is switched on and off, if there is one."""
+        return None
+
     def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
         """What else can be clicked here in the viewer's turn."""
         return []
