@@ -23,8 +23,8 @@ from game.screen.app.app import App
 from game.screen.app.rescue import run as run_app
 from game.screen.app.window import open_display
 from game.screen.paint.motion import Pose
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from game.screen.table.sprites import GLIDE
 from tests.bench.measures import FRAME_LIMIT, interleaved, line, p95, timed, usual, worked
 from tests.screen.rooms import find, open_app
@@ -73,7 +73,7 @@ def full_redraw(app: App, game: str, wanted: str) -> None:
     until_asked(app, scene)
 
     def redraw() -> None:
-        scene.top.stage.still_dirty = scene.whole = True
+        scene.desk.stale = scene.whole = True
         scene.draw(app.screen)
         pygame.display.flip()
 
@@ -121,7 +121,7 @@ def flying(app: App, name: str) -> None:
         for nth, (card, home) in enumerate(zip(cards, homes, strict=True)):
             away = Pose(app.view.width * (0.3 + 0.1 * nth), app.view.height * 0.35, nth * 9 - 18, home.width)
             card.go(away if there else home, GLIDE)
-        scene.top.stage.still_dirty = True
+        scene.desk.stale = True
         while scene.top.stage.moving:
             frames.append(worked(lambda: app.frame(FRAME, [])))
     for kind, times in zip(("", "processor only"), zip(*frames, strict=True), strict=True):

@@ -8,18 +8,22 @@ from game.play.save import dump, load
 from game.play.simulate import play_out
 from game.rules.things import Card, Pile
 from tests.arranging import deck_of
+from tests.games.snap.rules import OWN, SNAP, TURNS, Snap
 from tests.play.driving import play_to_end, play_until, read_aloud
-from tests.play.snap import EACH, FLIP, SNAP, SNAP_ENTRY, Snap
+from tests.shared.all_games import ALL
 from tests.shared.properties import state
 
-ALIKE = [Card("word", "green", 1 + nth, f"word {nth}") for nth in range(3 * EACH)]  # any two of them match
+EACH = 11
+ALIKE = [Card("word", "green", 4, f"word {nth}") for nth in range(3 * EACH)]  # any two of them match
+SNAP_ENTRY = ALL["snap"]
 STEP = 0.125
 
 
 def begun(seats: str, forgets: float = 0.0, **options: object) -> Match:
     """A card on the heap for each player, turned over in silence: it is the first player's turn again."""
     players = parse_seats(seats)
-    match = Match(SNAP_ENTRY, ALIKE[: EACH * len(players)], players, 1, {"reading": False, **options})
+    chosen = {"first_dealer": len(players) - 1, "reading": False, **options}
+    match = Match(SNAP_ENTRY, ALIKE[: EACH * len(players)], players, 1, chosen)
     match.levels = [level and level._replace(forgets=forgets) for level in match.levels]
     match.pace = 0.5
     settle(match)
@@ -38,7 +42,7 @@ def wait(match: Match, seconds: float) -> None:
 
 
 def flip(match: Match) -> None:
-    match.play(match.game.turn, FLIP)
+    match.play(match.game.turn, TURNS[OWN[match.game.turn]])
     settle(match)
 
 
@@ -122,24 +126,24 @@ def test_if_everybody_forgets_the_game_goes_on_after_its_time() -> None:
 
 
 def test_a_player_can_be_given_more_time_and_computers_then_take_more() -> None:
-    match = third_card("human,hard", snap_window=8)
+    match = third_card("human,hard", seconds=8)
     assert match.deadline == 4.0
 
 
 def test_without_a_time_nobody_is_kept_waiting() -> None:
-    match = third_card("human,hard", snap_window="off")
+    match = third_card("human,hard", seconds="off")
     assert phase(match) is Phase.THINK
     assert (match.shouts(0), match.deadline) == ([SNAP], None)
 
 
 def test_who_reads_is_not_called_down() -> None:
     players = parse_seats("human,hard")
-    match = Match(SNAP_ENTRY, ALIKE[: 2 * EACH], players, 1, {})
+    match = Match(SNAP_ENTRY, ALIKE[: 2 * EACH], players, 1, {"first_dealer": 1})
     match.pace = 0.0
     play_until(match, Phase.ASK)
-    match.play(0, FLIP)
+    match.play(0, TURNS[OWN[0]])
     play_until(match, Phase.ASK)
-    match.play(0, FLIP)
+    match.play(0, TURNS[OWN[0]])
     play_until(match, Phase.READ)
     assert match.game.moves(0) == [SNAP]
     assert match.shouts(0) == []

@@ -3,8 +3,9 @@
 from game.games.go_fox.rules import GoFox
 from game.table.arrangements import MESS, PILE, Fan, Grid, Place
 from game.table.asks import Asked, Asks
-from game.table.marks import HIDDEN
+from game.table.marks import HIDDEN, Speaker
 from game.table.seats import ROUND, Box
+from game.table.sounds import Sound
 from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -50,7 +51,7 @@ GO_FOX = Table(
         "hand": Place(49, 83, Fan(by_number=True), 10.6),
         "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": HIDDEN, "asker": HIDDEN, "asked": HIDDEN, "number": HIDDEN},
+    marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -58,8 +59,8 @@ GO_FOX = Table(
             "No {number} here!",
             others=("Not one {number}!", "No {number}. Sorry!"),
         ),
-        "pair": Shout("A pair for {name}!", "round", stars=True),
-        "empty_hand": Shout("No cards! {name} picks up one", "turn"),
+        "pair": Shout("A pair for {name}!", Sound.ROUND, stars=True),
+        "empty_hand": Shout("No cards! {name} picks up one", Sound.TURN),
     },
     chat={
         "drew": ("Ooh, what is it?", "Sly as a fox.", "I like this one."),
@@ -102,7 +103,6 @@ GO_FOX = Table(
         "lay": "Lay a pair, {name}!",
     },
     asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, prompt=prompted),
-    pointing=("number", "asker", "asked"),
     unit=("pair", "pairs"),
     tour=(
         Stop("go_fox_four", pointed=True),

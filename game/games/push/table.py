@@ -1,13 +1,13 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.die import DIE
 from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
+from game.games.push.stores import BANK, HEAP, SHELF, Odds, Suspense
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
-from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+from game.table.sounds import Sound
+from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")
@@ -16,6 +16,7 @@ FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
+ODDS = Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30))
 
 PUSH = Table(
     rules=Push,
@@ -48,7 +49,7 @@ PUSH = Table(
     ),
     shared={
         "stock": Place(19.5, 30, PILE, 8.6),
-        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
+        "flipped": Place(19.5, 57.4, Suspense(ODDS), 9),
         "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
         "switches": Place(76, 27, MESS, 5.4),
         "discard": Place(76, 51, MESS, 5.4),
@@ -59,14 +60,14 @@ PUSH = Table(
     },
     marks={"active": HIDDEN, "direction": HIDDEN, "takers": Takers(), "die": DieAt(88, 33, 8.6)},
     told={
-        "switch": Shout("Switch! The other way round!", "turn"),
-        "stop": Shout("{name} stops", "turn"),
-        "last_card": Shout("That was the last card!", "turn"),
+        "switch": Shout("Switch! The other way round!", Sound.TURN),
+        "stop": Shout("{name} stops", Sound.TURN),
+        "last_card": Shout("That was the last card!", Sound.TURN),
         "bust": Shout("It fits nowhere, {name}!", "bust"),
         "lost": Shout("Bye, {die}s!", "puff", by="seat", others=("Oh no, my {die}s!",), host=SAFE),
         "lost_all": Shout("Oh no! All of them!", "puff", by="seat", host=SAFE),
-        "star": Shout("Phew!", "turn", by="seat", others=("A star! Lucky me!",)),
-        "safe": Shout("Phew! Nothing to lose.", "flip", by="seat", others=("Ha! I have none.",)),
+        "star": Shout("Phew!", Sound.TURN, by="seat", others=("A star! Lucky me!",)),
+        "safe": Shout("Phew! Nothing to lose.", Sound.FLIP, by="seat", others=("Ha! I have none.",)),
         "banked": Shout("{name} banks a colour", "coin", stars=True, host="Yum! Thank you!"),
     },
     verbs={
@@ -123,12 +124,10 @@ PUSH = Table(
         "stop": "Push again, or stop?",
         "bank": "Push, or bank a colour?",
     },
-    die=DIE,
     buttons={
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
         "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
     },
-    odds=Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30)),
     tour=(
         Stop("push_four"),
         Stop("push_place"),

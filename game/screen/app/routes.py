@@ -11,22 +11,22 @@ from game.play.plan import Plan
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.adult.teacher import TeacherScene
-from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.colour_picker import ColourPickerScene
-from game.screen.scenes.first_run import FirstRunScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
-from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.question import QuestionScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.scenes.setup import SetupScene
 from game.screen.scenes.show import PLAIN
+from game.screen.scenes.start.choose import ChooseScene
+from game.screen.scenes.start.first_run import FirstRunScene
+from game.screen.scenes.start.more_rules import MoreRulesScene
+from game.screen.scenes.start.setup import SetupScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from game.screen.widgets.standings import result_of
 
 Route = Callable[..., Scene | None]  # None leaves everything as it is

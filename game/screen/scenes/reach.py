@@ -1,13 +1,15 @@
 """All that can be clicked at the table now, and where the focus goes."""
 
-from game.games.push.show.odds import odds_switch
 from game.play.asking import Asking
+from game.screen.paint.palette import SUN, VIOLET
 from game.screen.scenes.turn import AtTable
 from game.screen.table.calls import Calling
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
 from game.screen.widgets.widgets import Button, IconButton, Widget
+
+SWITCH = 66  # lu
 
 
 class Reach:
@@ -26,7 +28,7 @@ class Reach:
         top, settings = self.table.top, self.table.host.services.settings
         top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
         asked = self._asked()
-        top.make_room([widget for widget in asked if isinstance(widget, Button)])
+        top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
         self._place(asked, self.calling.widgets(asked=self.asking is not None))
 
     def _asked(self) -> list[Widget]:
@@ -35,7 +37,7 @@ class Reach:
         if turn is None:
             return []
         *widgets, help = turn.widgets()
-        return [*widgets, *odds_switch(self.table.host, turn.asking.table, self.table.offer), help]
+        return [*widgets, *self._odds_switches(), help]
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
         """Put the focus where it was, else on a first thing to do."""
@@ -52,6 +54,22 @@ class Reach:
         moves = asking.picker.within_reach() if asking is not None else set()
         focus.place([*widgets, *self._corner_buttons(), *self.table.open_cards.widgets(moves, widgets)])
         focus.current = again  # nothing while others play: Enter must not open the pause menu
+
+    def _odds_switches(self) -> list[Widget]:
+        """They show and hide a helper; the choice is kept."""
+        view, settings = self.table.host.view, self.table.host.services.settings
+        found: list[Widget] = []
+        for at in filter(None, (pile.odds_switch() for pile in self.table.top.desk.piles())):
+            box = view.box(*at, 0, 0).inflate(*[round(view.px(SWITCH))] * 2)
+            finish = SUN if settings.odds else VIOLET
+            found.append(IconButton(box, "How risky?", self._switch_odds, "icons/eye", finish=finish))
+        return found
+
+    def _switch_odds(self) -> None:
+        services = self.table.host.services
+        services.settings.odds = not services.settings.odds
+        services.settings_file.store(services.settings)
+        self.offer()
 
     def _corner_buttons(self) -> list[Widget]:
         view = self.table.host.view
@@ -75,7 +93,7 @@ class Reach:
         top.stage.lift(card)
         top.stage.carry(carried, at)
         asking = self.asking
-        top.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
+        top.talk.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
 
     def carry(self, held: Widget, onto: Widget) -> bool:
         """One thing dragged to another; whether they go together."""

@@ -54,7 +54,7 @@ class TableScene(Scene):
         self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
-        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
+        self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), self.show.callers)
         self.calls = Calls(
@@ -64,7 +64,7 @@ class TableScene(Scene):
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
         match.watch(self._entered)
-        self._keeper = Keeper(match, self.services.saves, self.top.announce)
+        self._keeper = Keeper(match, self.services.saves, self.top.talk.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
@@ -78,7 +78,7 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         waiting = self.match.phase in (Phase.SHOW, Phase.CALL, Phase.THINK)
-        return self.top.moving or self.top.talking or bool(self.top.stage.arrivals.stand_out) or waiting
+        return self.top.moving or self.top.talk.going_on or bool(self.top.stage.arrivals.stand_out) or waiting
 
     def build(self) -> None:
         settings = self.services.settings
@@ -109,7 +109,8 @@ class TableScene(Scene):
             self._too_early(caller)
 
     def update(self, dt: float) -> None:
-        self.top.stage.still_dirty |= self.focus.changed  # rings are drawn with what lies at rest
+        if self.focus.changed:
+            self.desk.touch()  # rings are drawn with what lies at rest
         super().update(dt)
         alone = not self._attended and self.match.phase is not Phase.THINK
         away = self.host.away and self.match.deadline is not None
@@ -143,7 +144,7 @@ class TableScene(Scene):
 
     def _lingers(self) -> bool:
         """Before the screen is passed on: what is still said, a card that has just come, a look round."""
-        busy = self.top.talking or bool(self.top.stage.arrivals.stand_out)
+        busy = self.top.talk.going_on or bool(self.top.stage.arrivals.stand_out)
         resting = bool(self.match.history) and self._rested < LOOK_ROUND
         return self.match.phase is Phase.HAND_OVER and (busy or resting)
 
@@ -181,12 +182,12 @@ class TableScene(Scene):
             self.host.push(page)
             return
         self.focus.settle()
-        self.top.hasten()
+        self.top.talk.hasten()
         self.turn = Turn(self)
         if self.turn.asking.picker.moves:  # while a call counts nothing lies over its button
             self.top.remark()
         else:
-            self.top.told = None
+            self.top.talk.untell()
 
     def _heard(self) -> None:
         self._attended = True
@@ -206,7 +207,7 @@ class TableScene(Scene):
 
     def play(self, move: Move) -> None:
         self.match.play(self.match.game.turn, move)
-        self.top.announce("")
+        self.top.talk.announce("")
 
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
@@ -226,7 +227,7 @@ class TableScene(Scene):
 
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
-        busy = self.narrator.listening or self.top.banner.left > 0
+        busy = self.narrator.listening or self.top.talk.banner.left > 0
         if self.calling.by_hand and not busy:
             explain(self, self.calling.early(seat))
 

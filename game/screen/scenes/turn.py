@@ -140,6 +140,6 @@ def explain(table: AtTable, sentence: str) -> None:
 
 def tell(table: AtTable, sentence: str, aloud: bool = True) -> None:
     """A sentence to whoever sits at the table."""
-    table.top.announce(sentence)
+    table.top.talk.announce(sentence)
     if aloud:
         table.host.services.voice.say(sentence)

@@ -15,14 +15,12 @@ from game.screen.paint.view import View
 from game.screen.table.flashes import Flash
 from game.screen.table.moments import Happening, Moment
 from game.screen.table.pointed import NOTHING
-from game.screen.table.sprites import Sprite
+from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
 from game.table.seats import SeatPlace, gathered
 from game.table.table import Table
-
-CARD, SMALL_CARD = 1.4, 1.34  # times as high as wide
 
 
 class Desk:
@@ -47,10 +45,19 @@ class Desk:
         self.moments = moments
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
         self.pointed = NOTHING
+        self.stale = True  # something at rest has changed, and must be drawn anew
         self._kinds = piles
         self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
         self._seats: dict[tuple[int, int, View], SeatPlace] = {}
+
+    def touch(self) -> None:
+        """Something at rest has changed."""
+        self.stale = True
+
+    def settle(self) -> None:
+        """All that lies at rest has been drawn."""
+        self.stale = False
 
     @property
     def shown(self) -> Shown:
@@ -98,6 +105,14 @@ class Desk:
     def mark(self, name: str) -> "MarkView":
         return self._marks[name]
 
+    def printed(self, card: int) -> Card:
+        """A card as this game draws it."""
+        return self.table.dressed(self.match.printed(card))
+
+    def talk(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
+        return next((talk for mark in self.marks() if (talk := mark.speaks()) is not None), None)
+
     def top_card(self, heap: str) -> Card | None:
         """The card on top of a pile, if there is such a pile and it has any."""
         cards = self.shown.piles.get(Pile(heap))
@@ -139,6 +154,10 @@ class MarkView:
 
     def changed(self) -> Flash | None:
         """It has another value now: what is seen of that for a moment."""
+        return None
+
+    def speaks(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
         return None
 
     def announcement(self) -> str:
@@ -274,20 +293,10 @@ class PileView:
         """What one of its cards has to say to the viewer, who is asked now."""
         return None
 
+    def odds_switch(self) -> tuple[float, float] | None:
+        """Where a helper that tells the odds of a move is switched on and off, if there is one."""
+        return None
+
     def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
         """What else can be clicked here in the viewer's turn."""
         return []
-
-
-def card_box(pose: Pose, high: float) -> pygame.Rect:
-    tall = pose.width * high
-    return pygame.Rect(
-        round(pose.x - pose.width / 2), round(pose.y - tall / 2), round(pose.width), round(tall)
-    )
-
-
-def rest_box(pose: Pose) -> pygame.Rect:
-    """The pixels of a card at rest, round the middle of it."""
-    box = pygame.Rect(0, 0, round(pose.width), round(pose.width * CARD))
-    box.center = (round(pose.x), round(pose.y))
-    return box

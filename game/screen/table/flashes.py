@@ -98,3 +98,31 @@ class Ring(Flash):
         mark = self.art.tokens.set_mark(self.colour, round(size / 8) * 8).copy()
         mark.set_alpha(round(200 * (1 - part)))
         return [screen.blit(mark, mark.get_rect(center=self.at))]
+
+
+class Flashes:
+    """Those that play now."""
+
+    def __init__(self) -> None:
+        self._playing: list[Flash] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._playing)
+
+    def add(self, flash: Flash) -> None:
+        self._playing.append(flash)
+
+    def taken(self, at: tuple[int, int]) -> bool:
+        """Whether one plays just here."""
+        return any(flash.at == at for flash in self._playing)
+
+    def pass_time(self, dt: float) -> bool:
+        """Whether one has come to its end, so that the table is to be drawn once more without it."""
+        before = len(self._playing)
+        for flash in self._playing:
+            flash.time += dt
+        self._playing = [flash for flash in self._playing if not flash.done]
+        return len(self._playing) < before
+
+    def draw(self, screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
+        return [box for flash in self._playing for box in flash.draw(screen, art)]

@@ -5,9 +5,9 @@ from functools import partial
 
 from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
-from game.screen.table.desk import rest_box
 from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.picture import TableTop
+from game.screen.table.sprites import rest_box
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import Voice
 
@@ -50,7 +50,7 @@ class OpenCards:
         printed = self.match.printed(card)
         if printed.kind != PICTURE:
             return False
-        self.top.tell(card, printed.word)
+        self.top.talk.tell(card, printed.word)
         self.voice.say(printed.word)
         return True
 
@@ -60,7 +60,7 @@ class OpenCards:
         if cards and self._may_be_heard(pile, cards[-1]):
             printed = self.match.printed(cards[-1])
             said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
-            self.top.tell(cards[-1], said)
+            self.top.talk.tell(cards[-1], said)
             self.voice.say(said)
 
     def _open(self, pile: Pile, card: int) -> bool:

@@ -7,10 +7,14 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import Pose
+from game.screen.table.desk import Desk
 from game.screen.table.middle import Furniture
 from game.screen.widgets.sound_buttons import word_bubble
 from game.words.spelling import Spelling
 
+BUBBLE_TIME = 2.6
+BANNER_TIME = 1.8
+SOON = 0.7
 WIDEST = 320  # lu: the bubble of a word that is sounded out
 NAME = 12  # lu: how far a name reaches below the head
 OWN = 210  # lu: the bubble of whoever sits below
@@ -31,6 +35,11 @@ class Speech:
         self.lit: int | None = None
         self.stress = stress if stress in text else ""  # the part of it that matters most
 
+    def pass_time(self, dt: float) -> bool:
+        """Whether that was the end of it."""
+        said, self.left = self.left > 0, self.left - dt
+        return said and self.left <= 0
+
     def picture(self, art: Art, size: float, tail: Tail, room: float = math.inf) -> pygame.Surface:
         if self.spelling is not None:
             return word_bubble(art, self.spelling, self.lit, min(room, art.view.px(WIDEST)), tail)
@@ -40,6 +49,97 @@ class Speech:
         longest = max(self.text.split(), key=len, default="")
         high = art.letters.fit(longest, wide, art.view.px(size), "reading")
         return art.labels.bubble(self.text, high, tail, wide)
+
+
+class Talk:
+    """All that is being said: by players, by the host, by cards, and to the whole room."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.bubbles: dict[int, Speech] = {}
+        self.banner = Speech()
+        self.hosted = Speech()
+        self.told: tuple[int, Speech] | None = None  # a card that was tapped, and its word
+        self.preview = Speech()  # what choosing the card under the pointer will say
+
+    @property
+    def going_on(self) -> bool:
+        told = self.told is not None or self.hosted.left > 0
+        return bool(self.bubbles) or self.banner.left > 0 or told
+
+    def say(self, seat: int, text: str, stress: str = "") -> None:
+        self.hosted = Speech()  # nobody talks into what a player says
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
+        self.desk.touch()
+
+    def say_as_host(self, text: str) -> None:
+        self.hosted = Speech(text, BUBBLE_TIME)
+        self.desk.touch()
+
+    def foretell(self, text: str, stress: str) -> None:
+        """What the card under the pointer would say, before it is chosen."""
+        if text != self.preview.text:
+            self.preview = Speech(text, stress=stress)
+            self.desk.touch()
+
+    def model(self, seat: int, spelling: Spelling) -> None:
+        """A computer sounds its word out; `light` follows the voice."""
+        self.hosted = Speech()
+        for bubble in self.bubbles.values():
+            bubble.spelling = None  # only one word lights up
+        self.bubbles[seat] = Speech(spelling.word, BUBBLE_TIME, spelling)
+        self.desk.touch()
+
+    def light(self, nth: int | None) -> None:
+        """The grapheme that is heard now; a bubble stays as long as its sounds are heard."""
+        for bubble in self.bubbles.values():
+            if nth is not None and bubble.spelling:
+                bubble.left = BUBBLE_TIME
+            if bubble.spelling and bubble.lit != nth:
+                bubble.lit = nth
+                self.desk.touch()
+
+    def tell(self, card: int, text: str) -> None:
+        """Say what a card is that lies open, above it."""
+        self.told = (card, Speech(text, BUBBLE_TIME))
+        self.desk.touch()
+
+    def untell(self) -> None:
+        self.told = None
+
+    def announce(self, text: str) -> None:
+        """Tell the whole room, for a moment; an empty sentence says nothing."""
+        self.banner = Speech(text, BANNER_TIME if text else 0.0)
+        self.desk.touch()
+
+    def hasten(self) -> None:
+        """A person is asked now: what was told before soon makes room for whose turn it is."""
+        self.banner.left = min(self.banner.left, SOON)
+
+    def hush(self) -> None:
+        """No player says anything more."""
+        self.bubbles.clear()
+
+    def pass_time(self, dt: float) -> None:
+        ended = [seat for seat, bubble in self.bubbles.items() if bubble.pass_time(dt)]
+        for seat in ended:
+            del self.bubbles[seat]
+        over = [self.banner.pass_time(dt), self.hosted.pass_time(dt)]
+        if self.told is not None and self.told[1].pass_time(dt):
+            self.told, over = None, [True]
+        if ended or any(over):
+            self.desk.touch()
+
+    def draw(self, ground: pygame.Surface, furniture: Furniture) -> None:
+        art, viewer = self.desk.art, self.desk.viewer
+        for seat, bubble in self.bubbles.items():
+            draw_said(ground, art, furniture, seat, bubble)
+        if self.preview.text and viewer not in self.bubbles:
+            draw_said(ground, art, furniture, viewer, self.preview)
+        if self.hosted.left > 0:
+            draw_hosted(ground, art, furniture, self.hosted)
+        if self.told is not None:
+            draw_told(ground, art, furniture, *self.told)
 
 
 def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:

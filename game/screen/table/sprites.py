@@ -18,6 +18,8 @@ ARC = 0.06
 TREMBLE = 0.018  # of its width: a card that is about to turn over
 DOUBT = 0.34  # of its width: the question mark on a card that had better stay
 SMALL_FROM = 1.5  # times its width: a card on its way still shows its word
+CARD, SMALL_CARD = 1.4, 1.34  # times as high as wide
+BRIEFLY = 2.2  # seconds for which a card that has just come stands out
 SETTING_OUT = itertools.count()
 
 
@@ -161,3 +163,52 @@ class Sprite:
         height = face.get_height() * pose.width / face.get_width()
         narrow = pygame.transform.smoothscale(face, (max(1, round(pose.width * part)), round(height)))
         return pygame.transform.rotozoom(narrow, round(pose.angle), 1) if round(pose.angle) else narrow
+
+
+def card_box(pose: Pose, high: float) -> pygame.Rect:
+    tall = pose.width * high
+    return pygame.Rect(
+        round(pose.x - pose.width / 2), round(pose.y - tall / 2), round(pose.width), round(tall)
+    )
+
+
+def rest_box(pose: Pose) -> pygame.Rect:
+    """The pixels of a card at rest, round the middle of it."""
+    box = pygame.Rect(0, 0, round(pose.width), round(pose.width * CARD))
+    box.center = (round(pose.x), round(pose.y))
+    return box
+
+
+class Arrivals:
+    """Knows which cards are new: for a while, or until one is put down; never those of a deal."""
+
+    def __init__(self) -> None:
+        self.dealing = False
+        self._left: dict[int, float] = {}  # seconds
+
+    @property
+    def stand_out(self) -> frozenset[int]:
+        """Those that are new for a moment only."""
+        return frozenset(card for card, left in self._left.items() if left < math.inf)
+
+    @property
+    def signed(self) -> frozenset[int]:
+        """Those that are new until a card is put down."""
+        return frozenset(self._left) - self.stand_out
+
+    def come(self, card: int, lasting: bool) -> None:
+        if lasting:
+            self._left.clear()
+        self._left[card] = math.inf if lasting else BRIEFLY
+
+    def forget(self, card: int) -> None:
+        self._left.pop(card, None)
+
+    def clear(self) -> None:
+        self._left.clear()
+
+    def pass_time(self, dt: float) -> bool:
+        """True: one of them is no longer new."""
+        before, left = len(self._left), {card: left - dt for card, left in self._left.items()}
+        self._left = {card: time for card, time in left.items() if time > 0}
+        return len(self._left) < before

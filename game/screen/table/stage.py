@@ -2,9 +2,7 @@
 
 import pygame
 
-from game.play.shown import Shown
 from game.rules.things import (
-    Card,
     Event,
     Face,
     Laid,
@@ -21,10 +19,9 @@ from game.rules.things import (
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import SUN_YELLOW, WHITE
-from game.screen.table.arrivals import Arrivals
 from game.screen.table.desk import Desk, PileView
 from game.screen.table.pointed import Pointed
-from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Sprite
+from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Arrivals, Sprite
 
 GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
 LANDING = 0.36  # after a card, before anything else happens
@@ -43,18 +40,9 @@ class Stage:
         self.raised: int | None = None
         self.carried: int | None = None  # dragged by the pointer
         self.arrivals = Arrivals()
-        self.still_dirty = True  # something at rest has changed
         self._faced = desk.viewer  # for whom the table was laid
         self._wait = 0.0
         self.refresh(0.0)
-
-    @property
-    def calm(self) -> bool:
-        return self.desk.calm
-
-    @property
-    def shown(self) -> Shown:
-        return self.desk.shown
 
     @property
     def moving(self) -> bool:
@@ -75,7 +63,7 @@ class Stage:
             case Turned(card, up):
                 pile = self.desk.pile_of(card).pile
                 self.desk.sprites[card].turn(up or self._visible(card, pile), quick=self.desk.calm)
-        self.still_dirty = True
+        self.desk.touch()
         gap = GAP.get(type(event), 0.0)
         if isinstance(event, Moved) and not isinstance(self.desk.match.peek(), Moved):
             gap = LANDING + self.desk.pile(event.dst).suspense()
@@ -93,7 +81,7 @@ class Stage:
         """Move everything on; True: ready for the next event."""
         for sprite in self.desk.sprites.values():
             if sprite.update(dt * self.desk.speed) and not sprite.moving:
-                self.still_dirty = True
+                self.desk.touch()
         if self.arrivals.pass_time(dt):
             self.refresh(CLOSE_UP)
         self._wait = max(0.0, self._wait - dt)
@@ -104,7 +92,7 @@ class Stage:
         self._wait = 0.0
         for sprite in self.desk.sprites.values():
             sprite.finish()
-        self.still_dirty = True
+        self.desk.touch()
 
     def rebuild(self) -> None:
         """A new window size, another viewer: everything is where it belongs at once."""
@@ -121,7 +109,7 @@ class Stage:
         if now.called != before.called:
             self.refresh(0.0)
         self.lift(None)
-        self.still_dirty = True
+        self.desk.touch()
 
     def turn(self, seconds: float) -> None:
         """Towards whoever is asked: where nothing is secret the screen need not change hands."""
@@ -163,11 +151,7 @@ class Stage:
             for nth, (card, pose) in enumerate(zip(view.order(), poses, strict=True)):
                 self._send(card, view, pose, seconds)
                 self.desk.sprites[card].free = self._free(card, nth, poses) if view.lies.overlaps else 1.0
-        self.still_dirty = True
-
-    def printed(self, card: int) -> Card:
-        """A card as it is drawn: the wild of a game with four colours shows just these."""
-        return self.desk.table.dressed(self.desk.match.printed(card))
+        self.desk.touch()
 
     def hand(self) -> list[int]:
         """The viewer's cards from left to right."""
@@ -192,7 +176,7 @@ class Stage:
         if view.own_hand:
             pose = self._lifted(card, view, pose)
         if sprite is None:
-            sprite = Sprite(card, self.printed(card), self.desk.table.emblem, pose, up)
+            sprite = Sprite(card, self.desk.printed(card), self.desk.table.emblem, pose, up)
             self.desk.sprites[card] = sprite
         sprite.small, sprite.bare = view.place.small, view.lies.bare
         sprite.glow, sprite.doubt = self._glow(card), card in self.desk.pointed.doubtful
@@ -237,10 +221,10 @@ class Stage:
 
     def _visible(self, card: int, pile: Pile) -> bool:
         """Whether the room sees this card's face: as the viewer does, but nothing private while covered."""
-        private = self.shown.faces[pile.name] is Face.OWNER and card not in self.shown.turned
+        private = self.desk.shown.faces[pile.name] is Face.OWNER and card not in self.desk.shown.turned
         if private and self.desk.match.covered:
             return False
-        return self.shown.sees(self.desk.viewer, pile, card)
+        return self.desk.shown.sees(self.desk.viewer, pile, card)
 
 
 def draw_all(sprites: list[Sprite], screen: pygame.Surface, art: Art) -> list[pygame.Rect]:

@@ -176,7 +176,7 @@ class TurnWidgets:
             return []
         card, key = next(iter(cards)), table.buttons[table.asks.single]
         box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.asks.single], self.top.stage.printed(card), partial(self._pick, card))
+        told = (table.verbs[table.asks.single], self.top.desk.printed(card), partial(self._pick, card))
         finish = "paper" if card in self.offered.doubtful() else key.finish
         return [CardButton(box, *told, finish=FINISHES[finish])]
 

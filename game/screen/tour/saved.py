@@ -50,7 +50,7 @@ def go_on(app: App, scene: TableScene, moves: list[tuple[int, Move]]) -> None:
         for widget in app.top.focus.widgets:
             if widget.name in READ:
                 widget.choose()
-    calm = match.deadline is None and not scene.top.talking
+    calm = match.deadline is None and not scene.top.talk.going_on
     if match.phase in (Phase.ASK, Phase.THINK) and calm and len(match.history) < len(moves):
         match.play(*moves[len(match.history)])
 

@@ -11,26 +11,26 @@ from game.games.shows import SHOWS
 from game.play.dealing import deal
 from game.play.plan import PEOPLE, ROBOTS, Plan, Player, parse_seats
 from game.play.reading import Step
+from game.play.seating import Seating
 from game.screen.app.app import App
 from game.screen.paint.studio import BOMB
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
-from game.screen.scenes.choose import ChooseScene
 from game.screen.scenes.colour_picker import ColourPickerScene
-from game.screen.scenes.first_run import FirstRunScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene, pages_of
-from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.seating import Seating
 from game.screen.scenes.settings import TABS, SettingsScene
-from game.screen.scenes.setup import SetupScene
 from game.screen.scenes.show import PLAIN
-from game.screen.scenes.title import TitleScene
+from game.screen.scenes.start.choose import ChooseScene
+from game.screen.scenes.start.first_run import FirstRunScene
+from game.screen.scenes.start.more_rules import MoreRulesScene
+from game.screen.scenes.start.setup import SetupScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.tour.saved import STEP, take_up
 from game.screen.widgets import pin
 from game.screen.widgets.standings import Result

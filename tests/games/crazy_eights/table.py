@@ -2,15 +2,17 @@
 
 from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.marks import Chip, Word
-from game.table.table import Lesson, Shout, Table
+from game.table.table import Lesson, Names, Shout, Table
 from tests.games.crazy_eights.rules import CrazyEights
+
+NAMES = Names("Crazy Eights")
 
 CRAZY_EIGHTS = Table(
     rules=CrazyEights,
-    title="Crazy Eights",
+    title=NAMES.title,
     goal="First with no cards wins!",
     call="Match it, or play an eight!",
-    emblem="characters/star",
+    emblem="characters/octopus",
     shop_window=("R8", "B2", "G8"),
     lessons=(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),

@@ -2,8 +2,10 @@
 
 from game.rules.core import Game
 from game.table.arrangements import MESS, NOWHERE, PILE, ClosedPile, Place
-from game.table.table import Called, Lesson, Option, Shout, Table
+from game.table.table import Called, Lesson, Names, Option, Shout, Table
 from tests.games.snap.rules import Snap
+
+NAMES = Names("Snap", "SNAP!")
 
 
 def too_early(game: Game, seat: int) -> str:
@@ -12,7 +14,7 @@ def too_early(game: Game, seat: int) -> str:
 
 SNAP = Table(
     rules=Snap,
-    title="Snap",
+    title=NAMES.title,
     goal="Most cards wins!",
     call="Same number? Snap!",
     emblem="characters/crab",
@@ -28,12 +30,12 @@ SNAP = Table(
     seated={"own": Place(38, 80, PILE, 9), "won": Place(62, 80, ClosedPile("{cards} won"), 9)},
     marks={},
     told={"snap": Shout("Snap! {name} wins the pile!", "slide")},
-    verbs={"turn": "Turn over", "snap": "SNAP!", "leave": "Leave them"},
+    verbs={"turn": "Turn over", "snap": NAMES.called, "leave": "Leave them"},
     advice={"turn": "Turn over your top card.", "snap": "They match! Call Snap!", "leave": "They are gone."},
     refusals={"card": "Turn over your own card.", "pile": "Turn over your own pile."},
     declines=frozenset({"leave"}),
     prompts={"turn": "Turn over a card, {name}!", "leave": "Nobody saw it?"},
     calls={"snap": Called(early=too_early)},
-    options=(Option("seconds", "Time to snap", ((4, "Short", ""), (8, "Long", ""), ("off", "No end", ""))),),
+    options=(Option("seconds", "Time to snap", ((4, "Short", ""), (8, "Long", ""), ("off", "Any", ""))),),
     unit=("card", "cards"),
 )

@@ -19,7 +19,7 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.scenes.title import TitleScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.widgets import pin
 from game.settings import SettingsFile
 from tests.screen.rooms import FRAME, key, open_app, type_text, wait

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.screen.scenes.title import TitleScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.widgets.input import CALLS
 from tests.screen.rooms import FRAME, open_app
 

@@ -12,8 +12,8 @@ from game.screen.app.rescue import MOST_BYTES, Rescue, told
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from game.screen.widgets import pin
 from tests.screen.matches import play_on, sit_down
 from tests.screen.rooms import FRAME, open_app, wait

@@ -9,8 +9,8 @@ import pytest
 from game.games.kablam.rules import KaBlam
 from game.games.shelf import GAMES
 from game.screen.app.app import App
-from game.screen.scenes.choose import ChooseScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.choose import ChooseScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.tour import states
 from game.table.table import Table
 from tests.screen.rooms import SIZES, key, layout_faults, open_app, press, rests, wait, within_arrows

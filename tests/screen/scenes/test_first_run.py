@@ -8,7 +8,7 @@ import pytest
 from game.play.plan import Plan
 from game.screen.app import routes
 from game.screen.app.app import App
-from game.screen.scenes.first_run import HEADS, SAYINGS, FirstRunScene
+from game.screen.scenes.start.first_run import HEADS, SAYINGS, FirstRunScene
 from game.screen.tour import states
 from game.settings import SettingsFile
 from tests.screen.rooms import SIZES, key, layout_faults, open_app, press, rests, wait, within_arrows

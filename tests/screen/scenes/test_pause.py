@@ -9,8 +9,8 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from game.screen.tour import states
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.matches import new_match

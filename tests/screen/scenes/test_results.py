@@ -11,7 +11,7 @@ from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.paint.lettering import Lettering
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.title import TitleScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.tour import states
 from game.screen.widgets.podium import COATS, WHOLE, Podium, figure
 from game.screen.widgets.standings import Result

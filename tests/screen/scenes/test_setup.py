@@ -10,13 +10,12 @@ import pytest
 from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.plan import Plan, Player
+from game.play.seating import USUAL, Seating
 from game.screen.app import routes
 from game.screen.app.app import App
-from game.screen.scenes.seating import USUAL, Seating
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.tour import states
 from game.settings import SettingsFile
-from game.sound.voice import SilentVoice
 from tests.screen.paint.test_faces import difference
 from tests.screen.rooms import (
     SIZES,
@@ -28,6 +27,7 @@ from tests.screen.rooms import (
     reach_faults,
     rests,
     type_text,
+    voice_of,
     wait,
 )
 
@@ -56,14 +56,13 @@ def test_a_switch_says_what_its_value_means(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = SetupScene(app, GAMES["push"].table)
     app.push(scene)
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     star = scene.table.options[0]
-    assert scene._meaning(star) == "The star is safe."
+    assert scene.terms.meaning(star) == "The star is safe."
     scene.focus.show(find(scene, "Star"))
     before = pygame.image.tobytes(app.screen, "RGB")
     find(scene, "Star").choose()
-    assert scene._meaning(star) == voice.said[-1] == "The star takes all your cards but the bank."
+    assert scene.terms.meaning(star) == voice.said[-1] == "The star takes all your cards but the bank."
     scene.dirty = True
     app.frame(0.02, [])
     assert pygame.image.tobytes(app.screen, "RGB") != before
@@ -99,7 +98,7 @@ def test_dealing_starts_the_match_as_planned(tmp_path: Path, started: list[Plan]
     assert plan.game == "kablam"
     assert plan.players[3] == Player("Beep", "robot-round", "hard")
     assert plan.options == {"length": "long"}
-    assert plan.pack == scene.packs[1].key
+    assert plan.pack == scene.terms.packs[1].key
 
 
 def test_seats_and_words_are_remembered(tmp_path: Path, started: list[Plan]) -> None:
@@ -111,7 +110,7 @@ def test_seats_and_words_are_remembered(tmp_path: Path, started: list[Plan]) -> 
     assert kept.seats.startswith(FOUR)
     assert kept.seats.count(",") == 4
     again = SetupScene(app, GAMES["kablam"].table)
-    assert (again.seating.text, again.pack) == (kept.seats, len(again.packs) - 1)
+    assert (again.seating.text, again.terms.pack) == (kept.seats, again.terms.packs[-1])
 
 
 def test_a_person_becomes_a_robot_and_comes_back(tmp_path: Path) -> None:
@@ -251,12 +250,12 @@ def test_a_game_with_pictures_offers_picture_packs(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     words = app.services.settings.pack
     scene = pictured(app)
-    assert [pack.title for pack in scene.packs] == ["Picture words"]
+    assert [pack.title for pack in scene.terms.packs] == ["Picture words"]
     folder = app.services.data / "pictures" / "Our farm"
     folder.mkdir(parents=True)
     shutil.copy(assets() / "avatars" / "cat.svg", folder / "cat.svg")
     scene = pictured(app)
-    assert [pack.title for pack in scene.packs] == ["Picture words", "Our farm"]
+    assert [pack.title for pack in scene.terms.packs] == ["Picture words", "Our farm"]
     ours = app.screen.copy()
     press(app, "Next words")
     wait(app, 0.5)
@@ -264,4 +263,4 @@ def test_a_game_with_pictures_offers_picture_packs(tmp_path: Path) -> None:
     scene.back()
     settings = app.services.settings_file.load()
     assert (settings.pictures, settings.pack) == ("own/Our farm", words)
-    assert pictured(app).packs[pictured(app).pack].title == "Our farm"
+    assert pictured(app).terms.pack.title == "Our farm"

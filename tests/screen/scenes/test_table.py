@@ -18,9 +18,8 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
-from game.screen.table.picture import TableTop
+from game.screen.table.speech import Talk
 from game.screen.widgets.input import Press, Release
-from game.sound.voice import SilentVoice
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -33,6 +32,7 @@ from tests.screen.rooms import (
     reach_faults,
     resize,
     rests,
+    voice_of,
     wait,
 )
 from tests.screen.situations import situation
@@ -74,8 +74,7 @@ def test_a_card_is_clicked_then_read_then_spoken(tmp_path: Path) -> None:
         return [w for w in cards(scene, True) if scene.match.game.deck[w.card].kind == "word"]
 
     play_on(app, scene, lambda: asked(scene) and bool(word_cards()))
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     widget = word_cards()[0]
     word = scene.match.game.deck[widget.card].word
     voice.said.clear()
@@ -99,8 +98,7 @@ def test_help_comes_in_three_steps_and_costs_nothing(tmp_path: Path) -> None:
     play_on(app, scene, lambda: isinstance(app.top, ReadingScene))
     assert scene.match.reading is not None
     word = scene.match.game.deck[scene.match.reading.card].word
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     voice.said.clear()
     press(app, "Help")
     assert voice.said == []
@@ -122,7 +120,7 @@ def test_a_card_that_does_not_match_trembles_and_says_why(tmp_path: Path) -> Non
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
     assert scene.desk.sprites[widget.card].moving
-    assert scene.top.banner.text.startswith("You need")
+    assert scene.top.talk.banner.text.startswith("You need")
 
 
 def test_the_pile_glows_only_when_picking_up_is_the_move(tmp_path: Path) -> None:
@@ -169,7 +167,7 @@ def test_help_shows_a_card_that_would_do(tmp_path: Path) -> None:
     play_on(app, scene, lambda: asked(scene) and bool(cards(scene, True)))
     press(app, "Help")
     assert scene.focus.current in cards(scene, True)
-    assert scene.top.banner.text == "Try this one."
+    assert scene.top.talk.banner.text == "Try this one."
 
 
 def test_nobody_sees_the_cards_of_another_person(tmp_path: Path) -> None:
@@ -333,7 +331,7 @@ def test_a_save_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch:
     app = open_app(tmp_path)
     (tmp_path / "match.new").mkdir()
     said: list[str] = []
-    monkeypatch.setattr(TableTop, "announce", lambda top, sentence: said.append(sentence))
+    monkeypatch.setattr(Talk, "announce", lambda talk, sentence: said.append(sentence))
     scene = sit_down(app, "human,easy")
     for moves in range(8):
         play_on(app, scene, partial(has_played, scene, moves))

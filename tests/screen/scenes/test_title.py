@@ -8,9 +8,9 @@ import pytest
 from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
-from game.screen.scenes.choose import ChooseScene
-from game.screen.scenes.first_run import FirstRunScene
-from game.screen.scenes.title import FRIENDS, STILL, WIGGLE, TitleScene
+from game.screen.scenes.start.choose import ChooseScene
+from game.screen.scenes.start.first_run import FirstRunScene
+from game.screen.scenes.start.title import FRIENDS, STILL, WIGGLE, TitleScene
 from game.screen.tour import states
 from tests.screen.rooms import SIZES, find, key, layout_faults, open_app, press, rests, wait, within_arrows
 

@@ -10,9 +10,9 @@ from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
-from tests.games.uno_express.screen.tables import calm, card_of, lay, said, seated, tap
-from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, wait
+from tests.games.uno_express.screen.tables import calm, card_of, lay, seated
+from tests.screen.matches import pick, play_on, sit_down, until
+from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, said, wait
 
 LONGEST = 20  # seconds
 EARLY = "Call it when one card is left."
@@ -70,7 +70,7 @@ def test_where_calls_make_themselves_a_key_says_nothing(tmp_path: Path) -> None:
 def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "B7"})
     drum(app, pygame.K_q, 0.6)
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,7 +78,7 @@ def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> 
 def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int], others: str) -> None:
     """Who may be caught sits below; the button stands at the head of the other person."""
     app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     catch, seats = find(scene, "Mia: Catch!"), scene.top.furniture.seats
     assert scene.match.viewer == 0
@@ -92,7 +92,7 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int
 
 def test_a_catch_counts_on_the_cover_between_two_people(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, HandOverScene))
     key(app, pygame.K_p)
     assert scene.match.history[-1] == (1, CATCH)
@@ -103,7 +103,7 @@ def test_a_catch_counts_on_the_cover_between_two_people(tmp_path: Path) -> None:
 def test_the_next_person_does_not_begin_where_the_last_one_was(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7 R1", 1: "G1 G2 G3"})
     scene.focus.show(find(scene, "UNO!"))
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, HandOverScene))
     press(app, "I am Mia")
     until(app, lambda: scene.asking is not None)
@@ -114,20 +114,20 @@ def test_the_next_person_does_not_begin_where_the_last_one_was(tmp_path: Path) -
 def test_a_call_that_does_not_count_is_answered_to_whoever_made_it(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "B7", 1: "Y1 Y2 Y3 R1 R2"})
     key(app, pygame.K_p)
-    assert scene.top.banner.text == "Call it when one card is left."
+    assert scene.top.talk.banner.text == "Call it when one card is left."
     wait(app, 6)
     key(app, pygame.K_q)
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."
 
 
 @pytest.mark.parametrize("code", [pygame.K_z, pygame.K_b])
 def test_the_key_of_a_computer_or_of_nobody_says_nothing(tmp_path: Path, code: int) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "B7"})
     key(app, code)
-    assert scene.top.banner.text == ""
+    assert scene.top.talk.banner.text == ""
 
 
 def test_a_pad_that_goes_round_speaks_of_whoever_sits_there(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "B7"})
     app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
-    assert scene.top.banner.text == "No need to call now."
+    assert scene.top.talk.banner.text == "No need to call now."

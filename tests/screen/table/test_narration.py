@@ -15,7 +15,7 @@ from game.screen.table.heard import OpenCard
 from game.sound.voice import SilentVoice
 from game.words.packs import spell
 from tests.screen.matches import play_on, sit_down
-from tests.screen.rooms import FRAME, click, key, open_app, press, wait
+from tests.screen.rooms import FRAME, click, key, open_app, press, voice_of, wait
 
 DISCARD = Pile("discard")
 
@@ -26,8 +26,7 @@ def app(tmp_path: Path) -> App:
 
 
 def voice(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
+    return voice_of(app)
 
 
 def computer_reads(app: App, seats: str = "human,easy,hard") -> TableScene:
@@ -46,12 +45,12 @@ def computer_reads(app: App, seats: str = "human,easy,hard") -> TableScene:
 
 
 def modelled(scene: TableScene) -> list[object]:
-    return [bubble for bubble in scene.top.bubbles.values() if bubble.spelling]
+    return [bubble for bubble in scene.top.talk.bubbles.values() if bubble.spelling]
 
 
 def test_a_computer_models_its_word_with_each_grapheme_lit(app: App) -> None:
     scene = computer_reads(app)
-    (seat, bubble), *more = [pair for pair in scene.top.bubbles.items() if pair[1].spelling]
+    (seat, bubble), *more = [pair for pair in scene.top.talk.bubbles.items() if pair[1].spelling]
     assert more == []
     assert scene.match.players[seat].bot
     assert bubble.spelling == spell(app.services.packs.values(), bubble.text)
@@ -62,7 +61,7 @@ def test_a_computer_models_its_word_with_each_grapheme_lit(app: App) -> None:
     while scene.narrator.listening:
         app.frame(FRAME, [])
         seen += [bubble.lit] if bubble.lit != seen[-1] else []
-        assert seat in scene.top.bubbles
+        assert seat in scene.top.talk.bubbles
         assert len(scene.match.history) == history, "the room listens before it goes on"
     assert seen == [*range(len(sounds)), None]
 
@@ -73,7 +72,7 @@ def test_a_computer_may_just_say_its_word(app: App) -> None:
     said = voice(app).said[-1]
     assert not said.startswith("/")
     assert modelled(scene) == []
-    assert [bubble.text for bubble in scene.top.bubbles.values()].count(said) == 1
+    assert [bubble.text for bubble in scene.top.talk.bubbles.values()].count(said) == 1
 
 
 @pytest.mark.parametrize(
@@ -138,10 +137,10 @@ def test_the_card_on_top_says_its_word(app: App) -> None:
     history = len(scene.match.history)
     click(app, open_card(scene).rect.center)
     assert voice(app).said == [top_word(scene)]
-    assert scene.top.told is not None
-    assert scene.top.told[1].text == top_word(scene)
+    assert scene.top.talk.told is not None
+    assert scene.top.talk.told[1].text == top_word(scene)
     wait(app, 4.0)
-    assert scene.top.told is None
+    assert scene.top.talk.told is None
     assert len(scene.match.history) == history
 
 

@@ -22,13 +22,13 @@ def drawn(app: App) -> bytes:
 
 
 def drawn_whole(app: App, scene: TableScene) -> bytes:
-    scene.whole = scene.top.stage.still_dirty = True
+    scene.whole = scene.desk.stale = True
     app.draw()
     return drawn(app)
 
 
 def settle(app: App, scene: TableScene) -> None:
-    until(app, lambda: calm(scene) and not scene.top.talking)
+    until(app, lambda: calm(scene) and not scene.top.talk.going_on)
     app.frame(FRAME, [])
     app.frame(FRAME, [])
 

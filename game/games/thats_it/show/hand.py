@@ -14,9 +14,9 @@ from game.rules.things import Move, Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LEAF, SUN_YELLOW, WHITE
-from game.screen.table.desk import Desk, PileView, rest_box
+from game.screen.table.desk import Desk, PileView
 from game.screen.table.piles import rested_hand
-from game.screen.table.sprites import Sprite
+from game.screen.table.sprites import Sprite, rest_box
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import Spot

@@ -12,7 +12,7 @@ from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import PileWidget, SpotWidget, TakeWidget
 from tests.screen.matches import asks, over, play_on, sit_down, until
@@ -132,7 +132,7 @@ def test_the_pile_says_what_comes_first(tmp_path: Path) -> None:
     app, scene = grabbing(tmp_path)
     stock = next(widget for widget in scene.focus.widgets if isinstance(widget, PileWidget))
     click(app, stock.rect.center)
-    assert scene.top.banner.text == f"Grab the {scene.match.shown.marks['number']}s!"
+    assert scene.top.talk.banner.text == f"Grab the {scene.match.shown.marks['number']}s!"
 
 
 def test_with_may_they_can_be_left(tmp_path: Path) -> None:
@@ -186,10 +186,10 @@ def test_the_table_turns_to_the_person_on_turn(tmp_path: Path) -> None:
 def test_the_host_is_quiet_while_a_player_reads(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "easy,easy", seed=3, game="read_and_grab")
-    play_on(app, scene, lambda: scene.top.hosted.left > 0)
-    before = list(scene.top.bubbles.values())
-    until(app, lambda: any(bubble not in before for bubble in scene.top.bubbles.values()))
-    assert scene.top.hosted.left == 0
+    play_on(app, scene, lambda: scene.top.talk.hosted.left > 0)
+    before = list(scene.top.talk.bubbles.values())
+    until(app, lambda: any(bubble not in before for bubble in scene.top.talk.bubbles.values()))
+    assert scene.top.talk.hosted.left == 0
 
 
 def test_sets_are_counted_in_the_result(tmp_path: Path) -> None:

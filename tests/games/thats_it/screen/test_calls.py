@@ -19,7 +19,7 @@ from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
-from tests.games.thats_it.screen.test_screen import FITTING, asks, card, tap
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card
 from tests.screen.matches import GO_ON, SELDOM, until
 from tests.screen.rooms import (
     FRAME,
@@ -32,6 +32,7 @@ from tests.screen.rooms import (
     press,
     rests,
     struck,
+    tap,
     wait,
     within_arrows,
 )
@@ -100,7 +101,7 @@ def test_no_bubble_lies_over_the_call(tmp_path: Path) -> None:
     tap(app, card(scene, "c-p"))
     press(app, "Put it here")
     until(app, lambda: scene.desk.pointed.beams is not None)
-    assert scene.top.told is None
+    assert scene.top.talk.told is None
 
 
 @BOTH
@@ -137,8 +138,8 @@ def test_stars_go_out_and_a_missed_call_is_told_kindly(tmp_path: Path, version: 
         lit.append(button(scene).stars if scene.asking is not None else 0)
     assert lit == sorted(lit, key=lambda stars: -(stars or 0))
     assert {1, 3, 5} <= set(lit)
-    until(app, lambda: scene.top.banner.left > 0)
-    assert scene.top.banner.text == "Never mind, Ava! Shout next turn."
+    until(app, lambda: scene.top.talk.banner.left > 0)
+    assert scene.top.talk.banner.text == "Never mind, Ava! Shout next turn."
     assert scene.desk.pointed.beams is None
     assert scene.match.game.turn != 0
 
@@ -167,10 +168,10 @@ def test_too_early_it_says_why_by_button_and_by_key(tmp_path: Path) -> None:
     wait(app, 3)
     assert isinstance(find(scene, SHOUT), RestingCall)
     press(app, SHOUT)
-    assert scene.top.banner.text == "Not yet. First get rid of all your cards."
-    scene.top.announce("")
+    assert scene.top.talk.banner.text == "Not yet. First get rid of all your cards."
+    scene.top.talk.announce("")
     scene.handle(Call(0))
-    assert scene.top.banner.text == "Not yet. First get rid of all your cards."
+    assert scene.top.talk.banner.text == "Not yet. First get rid of all your cards."
     assert scene.match.history == []
 
 
@@ -181,7 +182,7 @@ def test_too_early_in_version_1_it_says_what_is_missing(tmp_path: Path, state: s
     until(app, partial(asks, scene))
     wait(app, 3)
     press(app, SHOUT)
-    assert scene.top.banner.text.startswith(why)
+    assert scene.top.talk.banner.text.startswith(why)
 
 
 @BOTH
@@ -214,8 +215,8 @@ def test_the_fewest_points_stand_on_top_and_a_blocked_round_has_no_winner(tmp_pa
     until(app, partial(asks, scene))
     tap(app, card(scene, "c-p"))
     press(app, "Put it here")
-    until(app, lambda: scene.top.banner.left > 0)
-    assert scene.top.banner.text == "Nobody can go on. Let's count!"
+    until(app, lambda: scene.top.talk.banner.left > 0)
+    assert scene.top.talk.banner.text == "Nobody can go on. Let's count!"
     result = to_the_result(app)
     assert result.result.final
     assert result.result.totals == (1, 2)

@@ -69,7 +69,7 @@ def test_a_card_dropped_on_a_strange_set_is_told_so(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     drag(app, card(scene, "g-w").rect.center, find(scene, "Set 2").rect.center)
     assert verbs(scene) == []
-    assert scene.top.banner.text == "That goes somewhere else."
+    assert scene.top.talk.banner.text == "That goes somewhere else."
 
 
 def test_a_wizard_dropped_on_the_free_place_lays_the_set(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_card_that_may_not_be_put_down_says_why(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
     drag(app, card(scene, "g-w").rect.center, scene.host.view.box(56.2, 36.4, 1, 1).center)
     assert verbs(scene) == []
-    assert scene.top.banner.text == "First lay your set."
+    assert scene.top.talk.banner.text == "First lay your set."
 
 
 @pytest.mark.parametrize(("name", "verb"), [("Take this", "draw"), ("Take that", "take")])

@@ -13,11 +13,9 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.reading_stand import PICTURE
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget
-from game.screen.widgets.widgets import Widget
-from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
-from tests.screen.rooms import click, find, key, open_app, press, wait
+from tests.screen.rooms import click, find, key, open_app, press, tap, voice_of, wait
 
 FOUR = "human,easy,easy,easy"
 LAYING = {
@@ -52,11 +50,6 @@ def asks(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.moving
 
 
-def voice_of(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
-
-
 def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
     """The widget of a card in the hand: a-p is the picture of the first thing, wiz a wizard."""
     thing, _, kind = name.partition("-")
@@ -69,10 +62,6 @@ def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
         if isinstance(widget, CardWidget) and (deck[widget.card].kind, deck[widget.card].word) == wanted
     ]
     return found[nth]
-
-
-def tap(app: App, widget: Widget) -> None:
-    click(app, widget.rect.center)
 
 
 def read_on(app: App, scene: TableScene) -> None:
@@ -116,7 +105,7 @@ def test_the_tick_lays_what_is_chosen_if_that_is_a_set(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
     for name, nth in (("a-p", 0), ("a-p", 1), ("a-w", 0)):
         tap(app, card(scene, name, nth))
-    assert scene.top.button_in_place  # "Lay it!" hangs where the ribbon was
+    assert scene.top.ribbon.button_in_place  # "Lay it!" hangs where the ribbon was
     press(app, "Lay set 1")
     until(app, lambda: app.top is not scene)
     assert len(scene.match.shown.piles[Pile("set", nth=1)]) == 3
@@ -137,7 +126,12 @@ def test_the_tick_below_a_set_lays_all_of_it(tmp_path: Path) -> None:
     read_on(app, scene)
     assert len(scene.match.readings) == 1  # one reading for a whole set, and of a word
     assert scene.match.game.deck[scene.match.readings[0].card].kind == "noun"
-    until(app, lambda: scene.top.told is not None and scene.top.told[1].text == f"{things(scene.match)[0]}!")
+    until(
+        app,
+        lambda: (
+            scene.top.talk.told is not None and scene.top.talk.told[1].text == f"{things(scene.match)[0]}!"
+        ),
+    )
     assert voice_of(app).said[-1] == things(scene.match)[0]
 
 
@@ -145,7 +139,7 @@ def test_nothing_may_be_put_down_before_a_set_is_laid(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, LAYING)
     tap(app, card(scene, "g-w"))
     assert verbs(scene) == []
-    assert scene.top.banner.text == "First lay your set."
+    assert scene.top.talk.banner.text == "First lay your set."
 
 
 def test_the_free_place_beside_a_pair_lays_it_with_a_wizard(tmp_path: Path) -> None:
@@ -161,12 +155,12 @@ def test_the_free_place_beside_a_pair_lays_it_with_a_wizard(tmp_path: Path) -> N
 def test_the_wizard_says_once_what_it_can_be(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = lay_out(app, FOUR, FITTING, version=2)
-    until(app, lambda: scene.top.told is not None)
-    assert scene.top.told is not None
-    assert scene.top.told[1].text == f"I can be the {things(scene.match)[0]}!"
+    until(app, lambda: scene.top.talk.told is not None)
+    assert scene.top.talk.told is not None
+    assert scene.top.talk.told[1].text == f"I can be the {things(scene.match)[0]}!"
     wait(app, 4)
     scene.top.remark()
-    assert scene.top.told is None
+    assert scene.top.talk.told is None
 
 
 def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
@@ -195,7 +189,7 @@ def test_the_heap_takes_nothing_before_a_card_is_chosen(tmp_path: Path) -> None:
     press(app, "Put it here")
     assert scene.asking is not None
     assert scene.asking.picker.chosen == []
-    assert scene.top.banner.text == "First tap a card of yours."
+    assert scene.top.talk.banner.text == "First tap a card of yours."
 
 
 def test_a_real_card_sets_the_wizard_free(tmp_path: Path) -> None:
@@ -246,7 +240,7 @@ def test_before_a_card_is_taken_pictures_are_named_and_words_stay_silent(tmp_pat
     tap(app, card(scene, "c-p"))
     assert voice_of(app).said[-1] == things(scene.match)[2]
     tap(app, card(scene, "a-w"))
-    assert scene.top.banner.text == "First take a card."
+    assert scene.top.talk.banner.text == "First take a card."
     assert things(scene.match)[0] not in voice_of(app).said
 
 
@@ -281,7 +275,7 @@ def test_the_helper_can_be_switched_off(tmp_path: Path) -> None:
     assert not scene.desk.pointed.hints
     assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
     assert scene.desk.pointed.piles == set()
-    assert scene.top.told is None
+    assert scene.top.talk.told is None
     words = [scene.match.game.deck[one].word for one in scene.top.stage.hand()]
     assert words[:4] == [things(scene.match)[0]] * 4  # sorted all the same
 

@@ -15,9 +15,9 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to
-from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid
 from tests.screen.matches import until
-from tests.screen.rooms import SIZES, key, open_app, press, wait
+from tests.screen.rooms import SIZES, key, open_app, press, tap, wait
 
 DRAWING = {**FITTING, "state": "draw"}
 
@@ -138,10 +138,10 @@ def test_the_name_of_a_discard_covers_nobodys_cards(
     scene = lay_out(app, seats, {"hand 0": "a-p", "discard": "k-w", "state": "draw", **hands}, version=1)
     until(app, partial(asks, scene))
     top = scene.match.shown.piles[DISCARD][-1]
-    scene.top.tell(top, "telephone")
+    scene.top.talk.tell(top, "telephone")
     bare, said = app.screen.copy(), app.screen.copy()
-    assert scene.top.told is not None
-    draw_told(said, app.art, scene.top.furniture, *scene.top.told)
+    assert scene.top.talk.told is not None
+    draw_told(said, app.art, scene.top.furniture, *scene.top.talk.told)
     taken = [*scene.top.furniture.fans(), *scene.top.furniture.seats.heads()]
     for box in taken:
         assert pixels(said.subsurface(box)) == pixels(bare.subsurface(box))
@@ -167,7 +167,7 @@ def test_what_a_card_of_the_hand_says_leaves_its_face_to_be_seen(tmp_path: Path,
         pose = scene.desk.sprites[one].pose
         face = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.15))
         face.midbottom = (round(pose.x), round(pose.y + pose.width * 0.7))
-        scene.top.tell(one, "I can be the telephone!")
+        scene.top.talk.tell(one, "I can be the telephone!")
         after = scene.top.still(scene.focus)
         assert pixels(after.subsurface(face)) == pixels(before.subsurface(face))
 
@@ -206,7 +206,7 @@ def test_a_key_leads_from_a_card_to_the_place_where_its_set_is_laid(tmp_path: Pa
 def test_help_agrees_with_the_wizard_who_offers_itself(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, {**FITTING, "hand 0": "a-p a-w wiz wiz b-p c-p g-w"})
     press(app, "Help")
-    assert scene.top.banner.text == GAMES["thats_it"].table.advice["lay"]
+    assert scene.top.talk.banner.text == GAMES["thats_it"].table.advice["lay"]
 
 
 def test_an_empty_heap_that_waits_for_a_card_is_no_white_box(tmp_path: Path) -> None:

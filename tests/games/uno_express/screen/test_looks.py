@@ -12,8 +12,8 @@ from game.play.match import Match, Phase
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.hand_over import HandOverScene
+from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.scenes.title import TitleScene
 from tests.play.test_owed import find
 from tests.screen.matches import until
 from tests.screen.rooms import open_app, press, wait

@@ -17,24 +17,23 @@ from game.rules.things import Move, Pile
 from game.screen.paint.palette import SUN_YELLOW
 from game.screen.scenes.about import NOTICE, AboutScene
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.more_rules import MoreRulesScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.settings import SettingsScene
-from game.screen.scenes.setup import SetupScene
+from game.screen.scenes.start.more_rules import MoreRulesScene
+from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.arrivals import BRIEFLY
 from game.screen.table.call_pill import CallWidget, CatchButton
 from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
-from game.screen.table.sprites import FLIP
+from game.screen.table.sprites import BRIEFLY, FLIP
 from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
-from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
+from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
-from tests.screen.matches import SELDOM, over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -91,7 +90,7 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
         press(app, "Play it")
         assert held(scene, 0) == 3
     else:
-        tap(app, scene, drawn)
+        pick(app, scene, drawn)
         assert held(scene, 0) == 3
     assert scene.match.game.turn == 1
 
@@ -150,16 +149,16 @@ def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -
     scene._enter_phase()
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
-    tap(app, scene, card_of(scene, "number", "green", 8))
-    assert scene.top.banner.text == "Play the new card, or keep it."
+    pick(app, scene, card_of(scene, "number", "green", 8))
+    assert scene.top.talk.banner.text == "Play the new card, or keep it."
 
 
 def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "R0 B7"})
     lay(scene, {0: "R0 B7"}, discard="G0")
     scene._enter_phase()
-    tap(app, scene, card_of(scene, "number", "blue", 7))
-    assert scene.top.banner.text == "You need green or 0."
+    pick(app, scene, card_of(scene, "number", "blue", 7))
+    assert scene.top.talk.banner.text == "You need green or 0."
     assert {widget.name.rsplit(" ", 1)[0] for widget in scene.focus.widgets} >= {"red 0", "blue 7"}
 
 
@@ -203,7 +202,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], player
     )
     assert [fault for fault in layout_faults(app, gap=1) if not fault.startswith(own)] == []
     assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert layout_faults(app, gap=1) == []
     assert {"Mia: Catch!", NAMES.called} <= {widget.name for widget in scene.focus.widgets}
@@ -323,18 +322,18 @@ def test_words_are_off_with_one_tap_and_rare_rules_behind_a_button(tmp_path: Pat
     app = open_app(tmp_path)
     setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
-    assert setup.options == {name: UnoExpress.options[name] for name in setup.options}
+    assert setup.terms.options == {name: UnoExpress.options[name] for name in setup.terms.options}
     words = find(setup, "Words").rect
     click(app, (words.right - 20, words.centery))
-    assert setup.options["words"] is False
+    assert setup.terms.options["words"] is False
     press(app, "More rules")
     assert isinstance(app.top, MoreRulesScene)
     calls_row = find(app.top, "Time to call").rect
     click(app, (calls_row.right - 20, calls_row.centery))
     press(app, "Done")
     assert app.stack[-1] is setup
-    assert setup.options["uno_window"] == "off"
-    assert setup.options["target"] == 250
+    assert setup.terms.options["uno_window"] == "off"
+    assert setup.terms.options["target"] == 250
 
 
 @pytest.mark.parametrize(("length", "shown"), [("points", True), ("hand", False)])
@@ -344,7 +343,7 @@ def test_how_many_points_win_is_asked_only_where_points_are_counted(
     app = open_app(tmp_path)
     setup = SetupScene(app, GAMES["uno_express"].table)
     app.push(setup)
-    setup.options["length"] = length
+    setup.terms.options["length"] = length
     press(app, "More rules")
     names = [widget.name for widget in app.top.focus.widgets]
     assert names == ["First to"] * shown + ["Time to call", "Cards", "Done"]

@@ -1,0 +1,1 @@
+"""The way to a match: the title, the first run, the games, and who plays by which rules."""
