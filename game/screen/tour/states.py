@@ -24,7 +24,8 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.settings import TABS, SettingsScene
+from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.settings_pages import TABS
 from game.screen.scenes.show import PLAIN
 from game.screen.scenes.start.choose import ChooseScene
 from game.screen.scenes.start.first_run import FirstRunScene
