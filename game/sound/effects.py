@@ -11,12 +11,10 @@ from game import paths
 
 DUCKED = 0.4
 MUSIC_FADE = 800
-DICE = ("rattle", "land", "bust", "coin", "puff")
-NAMES = ("slide", "flip", "button", "refuse", "turn", "kablam", "win", "tick", "round", *DICE)
 
 
-def variants(folder: Path, name: str) -> list[Path]:
-    """The files of one effect; the game picks among them."""
+def variants(folder: Path, name: str = "*") -> list[Path]:
+    """The files of one effect, among which one is picked each time, or those of all."""
     return sorted(folder.glob(f"{name}[0-9].wav"))
 
 
@@ -35,7 +33,7 @@ class Effects:
         self._music_on = False
         self._music_loaded = False
         self._folder = folder or paths.sounds() / "effects"
-        self._waiting = deque(path for name in NAMES for path in variants(self._folder, name))
+        self._waiting = deque(variants(self._folder))
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
 
     @property

@@ -15,6 +15,7 @@ from game.table.arrangements import Place
 from game.table.asks import AS_USUAL, Asks
 from game.table.marks import Mark
 from game.table.seats import ROUND, Seats
+from game.table.sounds import Sound
 
 
 def article(number: object) -> str:
@@ -56,7 +57,7 @@ class Shout(NamedTuple):
     """What the room reads and hears when the rules tell something; `{name}` is whom it concerns."""
 
     sentence: str
-    sound: str = "flip"
+    sound: str = Sound.FLIP
     stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from game.play.dealing import deal
 from game.play.match import Match, Phase
 from game.play.plan import Plan, parse_seats
+from game.rules.things import Pick
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
+from game.screen.table.pick_widgets import picked_by
 from game.screen.widgets.input import Choose
-from tests.screen.rooms import DRAWN, pass_by
+from tests.screen.rooms import DRAWN, click, pass_by
 from tests.shared.all_games import ALL
 
 STEP = 0.1
@@ -40,6 +42,21 @@ def asked(scene: TableScene) -> bool:
 def asks(scene: TableScene, verb: str) -> bool:
     """The same, and this is the choice."""
     return asked(scene) and scene.asking is not None and scene.asking.verb == verb
+
+
+def offers(scene: TableScene, *verbs: str) -> bool:
+    """The same, and these are all the verbs there are to choose among."""
+    if not asked(scene) or scene.asking is None:
+        return False
+    return {move.verb for move in scene.asking.picker.moves} == set(verbs)
+
+
+def pick(app: App, scene: TableScene, thing: Pick) -> None:
+    """Tap a card, a pile or a head, where nothing lies over it."""
+    widget = next(widget for widget in scene.focus.widgets if picked_by(widget) == thing)
+    box = widget.rect
+    free = [at for at in (box.center, box.midleft, box.midright) if scene.focus.at(at) is widget]
+    click(app, free[0])
 
 
 def until(app: App, wanted: Callable[[], bool]) -> None:

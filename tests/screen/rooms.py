@@ -43,6 +43,16 @@ def open_app(folder: Path, size: tuple[int, int] = (1280, 720), autoplay: bool =
     return App(services, size)
 
 
+def voice_of(app: App) -> SilentVoice:
+    assert isinstance(app.services.voice, SilentVoice)
+    return app.services.voice
+
+
+def said(app: App) -> list[str]:
+    """Whatever the voice was asked to say, from the start on."""
+    return voice_of(app).said
+
+
 def wait(app: App, seconds: float = 1.0) -> None:
     """Let so many seconds of frames go by without input; the last of them is drawn."""
     for left in reversed(range(round(seconds / FRAME))):
@@ -75,9 +85,13 @@ def click(app: App, at: tuple[int, int], touch: bool = False) -> None:
     app.frame(FRAME, [pygame.event.Event(kind, pos=at, button=1, touch=touch) for kind in kinds])
 
 
+def tap(app: App, widget: Widget) -> None:
+    click(app, widget.rect.center)
+
+
 def press(app: App, name: str) -> None:
     """Click the widget of this name on the top scene."""
-    click(app, find(app.top, name).rect.center)
+    tap(app, find(app.top, name))
 
 
 def key(app: App, *codes: int) -> None:

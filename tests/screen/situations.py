@@ -18,7 +18,7 @@ from game.games.shelf import GAMES
 from game.play.save import dump, load
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from tests.screen.matches import asked, play_on, sit_down, until
+from tests.screen.matches import asked, offers, play_on, sit_down, until
 from tests.screen.rooms import SMALL, open_app
 
 KEPT = Path(__file__).with_name("situations.json")
@@ -36,10 +36,8 @@ class Situation(NamedTuple):
     options: dict[str, Any]
 
     def has_come(self, scene: TableScene) -> bool:
-        if scene.asking is None or not asked(scene):
-            return False
-        verbs = {move.verb for move in scene.asking.picker.moves}
-        return (not self.verbs or verbs == set(self.verbs)) and len(scene.match.history) > self.moves
+        right = offers(scene, *self.verbs) if self.verbs else asked(scene)
+        return right and len(scene.match.history) > self.moves
 
 
 def of(game: str, moves: int, *verbs: str, **options: Any) -> Callable[[int], Situation]:

@@ -1,13 +1,18 @@
 """Effects play what is asked, step back for the voice, and never complain."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.sound.effects import DUCKED, NAMES, Effects
+from game import paths
+from game.sound.effects import DUCKED, Effects, variants
 from game.sound.mixer import audible, open_mixer
+
+FOLDER = paths.sounds() / "effects"
+NAMES = sorted({path.stem[:-1] for path in variants(FOLDER)})
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +70,13 @@ def test_one_file_is_loaded_a_frame() -> None:
 def test_everything_can_be_used() -> None:
     open_mixer()
     use_everything(loaded(Effects()))
+
+
+def test_a_new_sound_needs_nothing_but_its_file(tmp_path: Path) -> None:
+    shutil.copy(FOLDER / "win1.wav", tmp_path / "squelch1.wav")
+    open_mixer()
+    loaded(Effects(folder=tmp_path)).play("squelch")
+    assert pygame.mixer.get_busy()
 
 
 def test_an_effect_is_heard_but_never_on_the_channel_of_the_voice() -> None:

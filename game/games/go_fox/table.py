@@ -5,6 +5,7 @@ from game.table.arrangements import MESS, PILE, Fan, Grid, Place
 from game.table.asks import Asked, Asks
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
+from game.table.sounds import Sound
 from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -58,8 +59,8 @@ GO_FOX = Table(
             "No {number} here!",
             others=("Not one {number}!", "No {number}. Sorry!"),
         ),
-        "pair": Shout("A pair for {name}!", "round", stars=True),
-        "empty_hand": Shout("No cards! {name} picks up one", "turn"),
+        "pair": Shout("A pair for {name}!", Sound.ROUND, stars=True),
+        "empty_hand": Shout("No cards! {name} picks up one", Sound.TURN),
     },
     chat={
         "drew": ("Ooh, what is it?", "Sly as a fox.", "I like this one."),

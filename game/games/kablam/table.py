@@ -3,6 +3,7 @@
 from game.games.kablam.rules import KaBlam
 from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
+from game.table.sounds import Sound
 from game.table.table import Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -54,8 +55,8 @@ KABLAM = Table(
         "no_cards": Shout("No cards left to pick up"),
         "reshuffled": Shout("The cards are mixed again"),
         "starter_returned": Shout("Under the pile it goes"),
-        "round_won": Shout("{name} wins the round!", "round"),
-        "void_round": Shout("Nobody can play. Deal again!", "turn"),
+        "round_won": Shout("{name} wins the round!", Sound.ROUND),
+        "void_round": Shout("Nobody can play. Deal again!", Sound.TURN),
     },
     verbs={"draw": "Pick up a card", "next": "Next round"},
     advice={"play": "Try this one.", "draw": "No match. Pick up a card."},

@@ -7,6 +7,7 @@ from game.games.push.seats import BENCHES
 from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
+from game.table.sounds import Sound
 from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -59,14 +60,14 @@ PUSH = Table(
     },
     marks={"active": HIDDEN, "direction": HIDDEN, "takers": Takers(), "die": DieAt(88, 33, 8.6)},
     told={
-        "switch": Shout("Switch! The other way round!", "turn"),
-        "stop": Shout("{name} stops", "turn"),
-        "last_card": Shout("That was the last card!", "turn"),
+        "switch": Shout("Switch! The other way round!", Sound.TURN),
+        "stop": Shout("{name} stops", Sound.TURN),
+        "last_card": Shout("That was the last card!", Sound.TURN),
         "bust": Shout("It fits nowhere, {name}!", "bust"),
         "lost": Shout("Bye, {die}s!", "puff", by="seat", others=("Oh no, my {die}s!",), host=SAFE),
         "lost_all": Shout("Oh no! All of them!", "puff", by="seat", host=SAFE),
-        "star": Shout("Phew!", "turn", by="seat", others=("A star! Lucky me!",)),
-        "safe": Shout("Phew! Nothing to lose.", "flip", by="seat", others=("Ha! I have none.",)),
+        "star": Shout("Phew!", Sound.TURN, by="seat", others=("A star! Lucky me!",)),
+        "safe": Shout("Phew! Nothing to lose.", Sound.FLIP, by="seat", others=("Ha! I have none.",)),
         "banked": Shout("{name} banks a colour", "coin", stars=True, host="Yum! Thank you!"),
     },
     verbs={

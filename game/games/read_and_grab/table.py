@@ -5,6 +5,7 @@ from game.games.read_and_grab.rules import ReadAndGrab
 from game.table.arrangements import PILE, Place
 from game.table.marks import HIDDEN
 from game.table.seats import PAPERS
+from game.table.sounds import Sound
 from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -40,8 +41,8 @@ READ_AND_GRAB = Table(
     marks={"dealer": HIDDEN, "number": HIDDEN},
     told={
         "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
-        "leave": Shout("{name} leaves them", "flip"),
-        "set_complete": Shout("A whole set for {name}!", "round", stars=True, host="That makes six!"),
+        "leave": Shout("{name} leaves them", Sound.FLIP),
+        "set_complete": Shout("A whole set for {name}!", Sound.ROUND, stars=True, host="That makes six!"),
     },
     declines=frozenset({"leave"}),
     verbs={"flip": "Turn over", "grab": "Grab!", "leave": "Leave them"},

@@ -7,6 +7,7 @@ from game.table.arrangements import MESS, PILE, Place
 from game.table.asks import Asked, Asks
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
+from game.table.sounds import Sound
 from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -72,14 +73,14 @@ THATS_IT = Table(
     marks=dict.fromkeys(("round", "dealer", "round_winner", "points", "state", "owners", "taken"), HIDDEN),
     rounds=Rounds("round_winner", planned="rounds", points=points_table),
     told={
-        "presented": Shout("{name} has a set!", "round"),
-        "swapped": Shout("{name} sets a wizard free!", "turn"),
-        "thats_it": Shout("{name} has no card left over!", "round"),
-        "put_aside": Shout("Whole sets do not count as points", "flip"),
-        "missed": Shout("Never mind, {name}! Shout next turn.", "flip"),
-        "rebuilt": Shout("A new pile!", "turn"),
-        "blocked": Shout("Nobody can go on. Let's count!", "turn"),
-        "round_won": Shout("{name} wins the round!", "round"),
+        "presented": Shout("{name} has a set!", Sound.ROUND),
+        "swapped": Shout("{name} sets a wizard free!", Sound.TURN),
+        "thats_it": Shout("{name} has no card left over!", Sound.ROUND),
+        "put_aside": Shout("Whole sets do not count as points", Sound.FLIP),
+        "missed": Shout("Never mind, {name}! Shout next turn.", Sound.FLIP),
+        "rebuilt": Shout("A new pile!", Sound.TURN),
+        "blocked": Shout("Nobody can go on. Let's count!", Sound.TURN),
+        "round_won": Shout("{name} wins the round!", Sound.ROUND),
     },
     chat={"drew": ("Ooh!", "Hmm...", "Aha!"), "robot_drew": ("Beep!", "Whirr...", "Bleep.")},
     verbs={

@@ -8,6 +8,7 @@ from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.asks import Asks
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
+from game.table.sounds import Sound
 from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
@@ -102,23 +103,23 @@ UNO_EXPRESS = Table(
     rounds=Rounds("round_winner", "gain", "target"),
     told={
         "starter_ignored": Shout("Not a number. Turn up one more!"),
-        "uno": Shout("{name} calls the last card!", "round"),
+        "uno": Shout("{name} calls the last card!", Sound.ROUND),
         "drew_one": Shout("{name} takes one and misses a turn", sign="+1"),
         "drew_two": Shout("{name} takes two and misses a turn", sign="+2"),
         "skipped": Shout("{name} misses a turn", sign="Zzz"),
-        "reversed": Shout("The other way round!", "turn"),
-        "wild_draw_two": Shout("{name} plays a Wild draw 2!", "turn"),
+        "reversed": Shout("The other way round!", Sound.TURN),
+        "wild_draw_two": Shout("{name} plays a Wild draw 2!", Sound.TURN),
         "challenged": Shout("Really? Show me!", by="seat", others=("I think you bluff!", "Let me see!")),
-        "bluff_found": Shout("{name} had {before} or a wild: two more cards!", "round", sign="+2"),
-        "bluff_not": Shout("No {before}, no wild! {name} takes four.", "turn", sign="+4"),
+        "bluff_found": Shout("{name} had {before} or a wild: two more cards!", Sound.ROUND, sign="+2"),
+        "bluff_not": Shout("No {before}, no wild! {name} takes four.", Sound.TURN, sign="+4"),
         "catch": Shout("Caught you!", by="seat", others=("You forgot!", "Gotcha!")),
-        "caught": Shout("{teller} caught {name}! Two more cards.", "turn", sign="+2"),
+        "caught": Shout("{teller} caught {name}! Two more cards.", Sound.TURN, sign="+2"),
         "no_fit": Shout("It does not fit. {name} keeps it."),
         "reshuffled": Shout("The cards are mixed again"),
         "no_cards": Shout("No cards left to draw"),
-        "hand_won": Shout("{name} is out of cards!", "round"),
-        "blocked": Shout("Nobody can go on. Let's count!", "turn"),
-        "void_hand": Shout("All the same! Deal again.", "turn"),
+        "hand_won": Shout("{name} is out of cards!", Sound.ROUND),
+        "blocked": Shout("Nobody can go on. Let's count!", Sound.TURN),
+        "void_hand": Shout("All the same! Deal again.", Sound.TURN),
     },
     verbs={
         "draw": "Draw a card",

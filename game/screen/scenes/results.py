@@ -16,6 +16,7 @@ from game.screen.widgets.podium import Cheer, Podium
 from game.screen.widgets.points import COUNTING
 from game.screen.widgets.standings import Result
 from game.screen.widgets.widgets import Button, IconButton
+from game.table.sounds import Sound
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
@@ -76,7 +77,7 @@ class ResultScene(Scene):
             return
         self._greeted = True
         self.focus.settle(LOOK)  # a child that hammers on still sees who has won
-        self.services.effects.play("win" if self.result.final else "round")
+        self.services.effects.play(Sound.WIN if self.result.final else Sound.ROUND)
         self.services.voice.say(self.result.title)
         if not self._calm:
             self._confetti = Confetti(self.host.art)
@@ -97,7 +98,7 @@ class ResultScene(Scene):
         if self.counting:
             before, self._time = self._time, self._time + dt
             if int(self._time * 12) > int(before * 12):
-                self.services.effects.play("tick")
+                self.services.effects.play(Sound.TICK)
         if self._confetti:
             self._confetti.update(dt)
 

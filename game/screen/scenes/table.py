@@ -54,7 +54,7 @@ class TableScene(Scene):
         self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
-        self.narrator = Narrator(match, self.top, voice, effects, settings, self.services.spellers)
+        self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
         self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table

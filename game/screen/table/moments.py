@@ -52,6 +52,11 @@ class Occasion(NamedTuple):
         return self.match.people == [self.match.shown.turn]
 
 
+def one_of(lines: Sequence[str], turn: int) -> str:
+    """Another line each time, but the same for the same moment of a match."""
+    return lines[(turn * 7 + turn // 5) % len(lines)]
+
+
 class Layer(NamedTuple):
     """Something drawn from one instant to another; for so long it is still on its way."""
 

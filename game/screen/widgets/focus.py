@@ -8,6 +8,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.widgets.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
 from game.screen.widgets.widgets import Look, Widget
+from game.table.sounds import Sound
 
 REST = 0.5  # seconds after a press in which a second press is taken for a slip
 CONE = math.cos(math.radians(60))
@@ -27,7 +28,7 @@ class Focus:
         self.changed = True
         self._rest = 0.0
         self._last: Widget | None = None
-        self._heard = heard  # told "button" or "refuse", and plays it
+        self._heard = heard  # told of a sound, and plays it
         self.carried: Callable[[Widget, Widget], bool] = lambda held, onto: False  # dragged: does it count?
 
     def place(self, widgets: Sequence[Widget], first: str = "") -> None:
@@ -93,7 +94,7 @@ class Focus:
         self._last = widget
         self.current = widget
         self.changed = True
-        self._heard("refuse" if widget.why_off else "button")
+        self._heard(Sound.REFUSE if widget.why_off else Sound.BUTTON)
         widget.choose(at)
 
     def draw(self, screen: pygame.Surface, art: Art) -> None:
@@ -143,7 +144,7 @@ class Focus:
         if self._rest > 0 or not self.carried(held, onto):
             return False
         self.settle()
-        self._heard("button")
+        self._heard(Sound.BUTTON)
         return True
 
     def _choose_current(self) -> bool:

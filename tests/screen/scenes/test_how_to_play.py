@@ -10,11 +10,10 @@ from game.games.shelf import GAMES
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import PAGE, HowToPlayScene, pages_of
 from game.screen.tour import states
-from game.sound.voice import SilentVoice
 from game.table.table import Table
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.matches import play_on, sit_down
-from tests.screen.rooms import SIZES, key, open_app, press, wait
+from tests.screen.rooms import SIZES, key, open_app, press, said, wait
 
 TABLE = GAMES["kablam"].table
 BARE: dict[str, object] = {"words": False, "bluff": False, "uno_window": "off", "length": "hand"}
@@ -36,11 +35,6 @@ def scene(app: App) -> HowToPlayScene:
 def taught(game: str, **chosen: object) -> list[str]:
     """The sentences of a match with these options."""
     return [each.sentence for _, some in GAMES[game].table.courses(chosen) for each in some]
-
-
-def said(app: App) -> list[str]:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice.said
 
 
 @pytest.mark.parametrize("size", SIZES)

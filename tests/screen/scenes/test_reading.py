@@ -15,7 +15,19 @@ from game.screen.scenes.reading_stand import NUDGE, WIGGLE
 from game.screen.widgets.sound_buttons import LIT_INK, SoundButton
 from game.sound.voice import SilentVoice
 from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import FRAME, SIZES, click, find, key, open_app, press, rests, wait, within_arrows
+from tests.screen.rooms import (
+    FRAME,
+    SIZES,
+    click,
+    find,
+    key,
+    open_app,
+    press,
+    rests,
+    voice_of,
+    wait,
+    within_arrows,
+)
 
 WORDS = ("cat", "quick", "cake", "complete", "birthday", "jug", "splash", "extreme", "outside", "off")
 DEEP = "gjpqy"
@@ -34,8 +46,7 @@ def open_reading(app: App, word: str, seats: str = "human,easy", **options: obje
 
 
 def voice(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
+    return voice_of(app)
 
 
 def names(scene: ReadingScene) -> list[str]:

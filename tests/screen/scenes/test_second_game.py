@@ -13,11 +13,13 @@ from game.screen.scenes.start.setup import SetupScene
 from tests.screen.matches import sit_down, until
 from tests.screen.rooms import find, open_app, press, wait
 from tests.screen.toy import CARDS, TOY
+from tests.shared.all_games import ALL
 
 
 @pytest.fixture(autouse=True)
 def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", Entry(TOY))
+    for games in (GAMES, ALL):
+        monkeypatch.setitem(games, "toy", Entry(TOY))
 
 
 def test_it_is_on_the_shelf_and_can_be_set_up(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from game.screen.app.app import App
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.tour import states
 from game.settings import SettingsFile
-from game.sound.voice import SilentVoice
 from tests.screen.paint.test_faces import difference
 from tests.screen.rooms import (
     SIZES,
@@ -28,6 +27,7 @@ from tests.screen.rooms import (
     reach_faults,
     rests,
     type_text,
+    voice_of,
     wait,
 )
 
@@ -56,8 +56,7 @@ def test_a_switch_says_what_its_value_means(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = SetupScene(app, GAMES["push"].table)
     app.push(scene)
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     star = scene.table.options[0]
     assert scene.terms.meaning(star) == "The star is safe."
     scene.focus.show(find(scene, "Star"))

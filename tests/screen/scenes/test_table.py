@@ -20,7 +20,6 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.table.speech import Talk
 from game.screen.widgets.input import Press, Release
-from game.sound.voice import SilentVoice
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -33,6 +32,7 @@ from tests.screen.rooms import (
     reach_faults,
     resize,
     rests,
+    voice_of,
     wait,
 )
 from tests.screen.situations import situation
@@ -74,8 +74,7 @@ def test_a_card_is_clicked_then_read_then_spoken(tmp_path: Path) -> None:
         return [w for w in cards(scene, True) if scene.match.game.deck[w.card].kind == "word"]
 
     play_on(app, scene, lambda: asked(scene) and bool(word_cards()))
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     widget = word_cards()[0]
     word = scene.match.game.deck[widget.card].word
     voice.said.clear()
@@ -99,8 +98,7 @@ def test_help_comes_in_three_steps_and_costs_nothing(tmp_path: Path) -> None:
     play_on(app, scene, lambda: isinstance(app.top, ReadingScene))
     assert scene.match.reading is not None
     word = scene.match.game.deck[scene.match.reading.card].word
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     voice.said.clear()
     press(app, "Help")
     assert voice.said == []

@@ -11,9 +11,9 @@ from game.play.match import Phase
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
-from tests.games.uno_express.screen.tables import calm, card_of, lay, said, seated, tap
-from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, wait
+from tests.games.uno_express.screen.tables import calm, card_of, lay, seated
+from tests.screen.matches import pick, play_on, sit_down, until
+from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, said, wait
 
 LONGEST = 20  # seconds
 EARLY = getattr(GAMES["uno_express"].table.shouting, "early", "")
@@ -79,7 +79,7 @@ def test_who_has_one_card_left_need_not_be_told_when_to_call(tmp_path: Path) -> 
 def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int], others: str) -> None:
     """Who may be caught sits below; the button stands at the head of the other person."""
     app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     catch, seats = find(scene, "Mia: Catch!"), scene.top.furniture.seats
     assert scene.match.viewer == 0
@@ -93,7 +93,7 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int
 
 def test_a_catch_counts_on_the_cover_between_two_people(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, HandOverScene))
     key(app, pygame.K_p)
     assert scene.match.history[-1] == (1, CATCH)
@@ -104,7 +104,7 @@ def test_a_catch_counts_on_the_cover_between_two_people(tmp_path: Path) -> None:
 def test_the_next_person_does_not_begin_where_the_last_one_was(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7 R1", 1: "G1 G2 G3"})
     scene.focus.show(find(scene, "UNO!"))
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, HandOverScene))
     press(app, "I am Mia")
     until(app, lambda: scene.asking is not None)

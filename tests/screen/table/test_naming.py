@@ -10,8 +10,7 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import LINGER
 from game.screen.widgets.input import Point, Press, Release
 from game.screen.widgets.widgets import Widget
-from game.sound.voice import SilentVoice
-from tests.screen.rooms import FRAME, open_app
+from tests.screen.rooms import FRAME, open_app, said
 
 
 @pytest.fixture
@@ -23,11 +22,6 @@ def app(tmp_path: Path) -> App:
     app.services.voice.stop()
     wait(app, 1.0)
     return app
-
-
-def said(app: App) -> list[str]:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice.said
 
 
 def wait(app: App, seconds: float) -> None:

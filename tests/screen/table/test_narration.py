@@ -15,7 +15,7 @@ from game.screen.table.heard import OpenCard
 from game.sound.voice import SilentVoice
 from game.words.packs import spell
 from tests.screen.matches import play_on, sit_down
-from tests.screen.rooms import FRAME, click, key, open_app, press, wait
+from tests.screen.rooms import FRAME, click, key, open_app, press, voice_of, wait
 
 DISCARD = Pile("discard")
 
@@ -26,8 +26,7 @@ def app(tmp_path: Path) -> App:
 
 
 def voice(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
+    return voice_of(app)
 
 
 def computer_reads(app: App, seats: str = "human,easy,hard") -> TableScene:

@@ -13,8 +13,7 @@ from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.popping import growing
 from game.screen.paint.studio import BOMB
 from game.screen.paint.view import whole
-from game.screen.table import banter
-from game.screen.table.moments import Layer, Moment, Occasion, Style
+from game.screen.table.moments import Layer, Moment, Occasion, Style, one_of
 from game.screen.table.seats import tint
 
 FUSE, BURST, FLY, LETTERS, LINE = 0.12, 0.42, 0.48, 0.55, 1.15
@@ -25,6 +24,16 @@ BURST_SIZE = (90, 104)  # percent of the design
 FLYING = 5
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
+
+VICTIMS = (
+    "I only sneezed on it...",
+    "It was like that when I got here.",
+    "Worth it.",
+    "Is my tail still on?",
+    "Oops. Was that loud?",
+    "I smell toast.",
+)
+ROBOT_VICTIMS = ("Beep. Drat.", "Rebooting...", "My bolts! My bolts!", "Error: too much boom.")
 
 
 def burst(art: Art, part: float) -> pygame.Surface:
@@ -43,7 +52,7 @@ class Explosion(Moment):
 
     def __init__(self, on: Occasion) -> None:
         turn = len(on.match.history)
-        self.line = banter.line(banter.ROBOT_VICTIMS if on.player.bot else banter.VICTIMS, turn)
+        self.line = one_of(ROBOT_VICTIMS if on.player.bot else VICTIMS, turn)
         words = [card for card in on.match.game.deck if card.kind == "word"]
         self.cards = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
         super().__init__(on)

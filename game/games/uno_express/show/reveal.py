@@ -20,6 +20,7 @@ from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widgets import Button
+from game.table.sounds import Sound
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
@@ -89,7 +90,7 @@ class RevealScene(Panel):
 
     def shown(self) -> None:
         self.focus.settle(1.0)  # whoever hammers on still sees the cards
-        self.services.effects.play("round" if self.guilty else "turn")
+        self.services.effects.play(Sound.ROUND if self.guilty else Sound.TURN)
         self.services.voice.say(f"{self.title} {self.outcome}" if self.aloud else self.outcome)
 
     def back(self) -> None:

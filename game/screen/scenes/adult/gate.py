@@ -15,6 +15,7 @@ from game.screen.scenes.scene import Host
 from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
 from game.screen.widgets.widgets import Widget
+from game.table.sounds import Sound
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26
@@ -146,7 +147,7 @@ class GateScene(AdultScene):
 
     def _miss(self) -> None:
         """Not it: a wiggle, and a wait that grows; the count is kept so that leaving does not help."""
-        self.services.effects.play("refuse")
+        self.services.effects.play(Sound.REFUSE)
         self.note = "That is not it."
         self._misses += 1
         self.sum = pin.ask()

@@ -15,8 +15,7 @@ from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget, SeatWidget, picked_by
-from game.sound.voice import SilentVoice
-from tests.screen.matches import asks, over, play_on, sit_down, until
+from tests.screen.matches import asks, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
     SMALL,
@@ -28,6 +27,7 @@ from tests.screen.rooms import (
     reach_faults,
     resize,
     rests,
+    voice_of,
     wait,
     within_arrows,
 )
@@ -106,15 +106,11 @@ def test_a_chosen_card_stays_up_and_a_second_tap_puts_it_back(tmp_path: Path) ->
     assert scene.desk.pointed.chosen == frozenset()
 
 
-def tap(app: App, scene: TableScene, thing: Pick) -> None:
-    click(app, next(widget for widget in scene.focus.widgets if picked_by(widget) == thing).rect.center)
-
-
 def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, ask_any=True)
     moves, own = len(scene.match.history), [widget.card for widget in cards(scene)]
     for card in (own[0], own[1]):
-        tap(app, scene, card)
+        pick(app, scene, card)
         assert scene.desk.pointed.chosen == {card}
         assert scene.desk.pointed.cards == set(own)
         assert not any(widget.why_off for widget in cards(scene))
@@ -125,7 +121,7 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
     assert scene.turn is not None
     assert scene.turn.refused == 0
     assert len(scene.match.history) == moves
-    tap(app, scene, Pile("hand", 3))
+    pick(app, scene, Pile("hand", 3))
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
 
 
@@ -133,12 +129,12 @@ def test_another_head_is_a_change_of_mind(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, ask_any=True)
     own = [widget.card for widget in cards(scene)]
     for seat in (1, 3):
-        tap(app, scene, Pile("hand", seat))
+        pick(app, scene, Pile("hand", seat))
         assert scene.desk.pointed.seats == {seat}
         assert scene.desk.pointed.prompt == f"Ask {scene.match.players[seat].name}, Ava!"
         assert len(heads(scene)) == 3
         assert scene.desk.pointed.cards == set(own)
-    tap(app, scene, own[1])
+    pick(app, scene, own[1])
     assert scene.match.history[-1][1].picks == (own[1], Pile("hand", 3))
 
 
@@ -156,11 +152,11 @@ def test_another_pair_is_a_change_of_mind(tmp_path: Path) -> None:
     first, last = scene.asking.picker.moves[0].picks, scene.asking.picker.moves[-2].picks
     assert not set(first) & set(last)
     for card in (first[0], last[0]):
-        tap(app, scene, card)
+        pick(app, scene, card)
         assert scene.desk.pointed.chosen == {card}
         assert card in scene.desk.pointed.cards
         assert len(numbers(scene.asking)) == 1, "what goes with it glows"
-    tap(app, scene, last[1])
+    pick(app, scene, last[1])
     assert scene.match.history[-1][1].picks == last
 
 
@@ -174,7 +170,7 @@ def test_help_puts_back_what_does_not_go_with_its_advice(tmp_path: Path, first: 
     app, scene = asked(tmp_path, ask_any=True)
     best, moves = best_question(scene), len(scene.match.history)
     others = [picked_by(widget) for widget in (cards(scene) if first == "card" else heads(scene))]
-    tap(app, scene, next(pick for pick in others if pick is not None and pick not in best))
+    pick(app, scene, next(pick for pick in others if pick is not None and pick not in best))
     for step in best:
         press(app, "Help")
         assert scene.focus.current is not None
@@ -205,8 +201,7 @@ def test_the_fox_is_called_shown_and_gone(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, FOUR, seed=3, game="go_fox")
     play_on(app, scene, lambda: isinstance(scene.top.moment, FoxCall))
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     assert voice.said[-1] == "GO FOX!"
     call = scene.top.moment
     assert isinstance(call, FoxCall)

@@ -13,8 +13,8 @@ from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
 from game.screen.table.pick_widgets import PileWidget
-from tests.games.push.screen.test_screen import asked, asks, game_of
-from tests.screen.matches import play_on, sit_down, until
+from tests.games.push.screen.test_screen import asked, game_of
+from tests.screen.matches import offers, play_on, sit_down, until
 from tests.screen.rooms import SMALL, click, open_app, press, resize
 
 FOUR, SIX = "human,easy,easy,easy", "human,easy,easy,easy,easy,easy"
@@ -25,7 +25,7 @@ SHAPES = ((1280, 720), (2560, 1080), (1024, 768), (1280, 1024))
 def test_heads_benches_and_banks_stay_on_their_papers(tmp_path: Path, seats: str) -> None:
     app = open_app(tmp_path, SMALL)
     scene = sit_down(app, seats, seed=3, game="push")
-    play_on(app, scene, lambda: asks(scene, "flip"))
+    play_on(app, scene, lambda: offers(scene, "flip"))
     for size in SHAPES:
         resize(app, size)
         check_papers(app, scene)
@@ -50,8 +50,8 @@ def check_papers(app: App, scene: TableScene) -> None:
 def test_cards_of_stacks_and_benches_lie_in_their_frames(tmp_path: Path) -> None:
     app = open_app(tmp_path, SMALL)
     scene = sit_down(app, FOUR, seed=3, game="push")
-    play_on(app, scene, lambda: asks(scene, "flip", "bank"))
-    play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
+    play_on(app, scene, lambda: offers(scene, "flip", "bank"))
+    play_on(app, scene, lambda: offers(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
     for size in SHAPES:
         resize(app, size)
         check_frames(scene)

@@ -23,8 +23,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.table.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widgets import Widget
-from game.sound.voice import SilentVoice
-from tests.screen.matches import SELDOM, over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, offers, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -38,6 +37,7 @@ from tests.screen.rooms import (
     resize,
     rests,
     struck,
+    voice_of,
     wait,
 )
 from tests.screen.situations import situation
@@ -47,17 +47,11 @@ SIX = "human,easy,easy,easy,easy,easy"
 CORNERS = {"Pause", "How to play", "Help", "How risky?"}
 
 
-def asks(scene: TableScene, *verbs: str) -> bool:
-    if scene.asking is None or scene.top.moving:
-        return False
-    return {move.verb for move in scene.asking.picker.moves} == set(verbs)
-
-
 def asked(folder: Path, *verbs: str, seats: str = FOUR, **options: object) -> tuple[App, TableScene]:
     """A table at the first choice among just these verbs."""
     app = open_app(folder)
     scene = sit_down(app, seats, seed=3, game="push", **options)
-    play_on(app, scene, partial(asks, scene, *verbs))
+    play_on(app, scene, partial(offers, scene, *verbs))
     return app, scene
 
 
@@ -83,7 +77,11 @@ def test_a_turn_begins_with_one_big_button_that_is_the_pile_too(tmp_path: Path) 
 
 def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "place")
-    play_on(app, scene, lambda: asks(scene, "place") and len(game_of(scene).filled()) > len(fitting(scene)))
+    play_on(
+        app,
+        scene,
+        lambda: offers(scene, "place") and len(game_of(scene).filled()) > len(fitting(scene)),
+    )
     assert scene.desk.pointed.piles == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
     widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
@@ -106,7 +104,7 @@ def test_the_empty_place_for_a_new_stack_is_offered(tmp_path: Path) -> None:
     assert list(offered(scene)) == ["Stack 1", "The stock"]
     assert offered(scene)["The stock"].why_off == "First put your card on a stack."
     press(app, "Stack 1")
-    until(app, lambda: asks(scene, "flip", "stop"))
+    until(app, lambda: offers(scene, "flip", "stop"))
     assert scene.match.shown.piles[STACKS[0]]
 
 
@@ -147,8 +145,7 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
 def test_the_die_lands_on_the_face_the_rules_rolled(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, FOUR, seed=6, game="push")
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
+    voice = voice_of(app)
     seen: set[str] = set()
     for _ in range(4):
         rolled: list[str] = []
@@ -222,7 +219,7 @@ def secret(app: App, scene: TableScene) -> float:
 def test_a_flipped_card_keeps_its_secret_longest_when_it_may_bust(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop", words=False)
     early = secret(app, scene)
-    play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
+    play_on(app, scene, lambda: offers(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
     late = secret(app, scene)
     assert 0.3 < early < late - 0.4
 
@@ -233,9 +230,9 @@ def test_the_helper_for_the_odds_is_off_until_it_is_wanted_and_then_kept(tmp_pat
     press(app, "How risky?")
     assert scene.desk.pointed.odds == game_of(scene).bust_odds()
     assert app.services.settings_file.load().odds
-    play_on(app, scene, partial(asks, scene, "place"))
+    play_on(app, scene, partial(offers, scene, "place"))
     assert scene.desk.pointed.odds is None
-    play_on(app, scene, partial(asks, scene, "flip", "stop"))
+    play_on(app, scene, partial(offers, scene, "flip", "stop"))
     press(app, "How risky?")
     assert scene.desk.pointed.odds is None
 
@@ -321,14 +318,14 @@ def test_whoever_has_to_take_sits_below_and_chooses_among_what_is_left(tmp_path:
     scene = sit_down(app, "human,human", seed=3, game="push", words=False)
 
     def stop_with_three() -> None:
-        play_on(app, scene, lambda: asks(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
+        play_on(app, scene, lambda: offers(scene, "flip", "stop") and len(game_of(scene).filled()) == 3)
         press(app, "Stop")
         until(app, lambda: scene.asking is not None and not scene.top.moving and scene.top.moment is None)
 
     while True:
         stop_with_three()
         active = int(scene.match.shown.marks["active"])
-        if asks(scene, "take") and scene.match.shown.turn != active:
+        if offers(scene, "take") and scene.match.shown.turn != active:
             break
     taker = scene.match.shown.turn
     assert scene.match.viewer == taker

@@ -20,7 +20,7 @@ from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
-from tests.games.thats_it.screen.test_screen import FITTING, asks, card, tap
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card
 from tests.screen.matches import GO_ON, SELDOM, until
 from tests.screen.rooms import (
     FRAME,
@@ -33,6 +33,7 @@ from tests.screen.rooms import (
     press,
     rests,
     struck,
+    tap,
     wait,
     within_arrows,
 )

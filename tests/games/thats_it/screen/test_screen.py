@@ -13,11 +13,9 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.reading_stand import PICTURE
 from game.screen.scenes.table import TableScene
 from game.screen.table.pick_widgets import CardWidget
-from game.screen.widgets.widgets import Widget
-from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
-from tests.screen.rooms import click, find, key, open_app, press, wait
+from tests.screen.rooms import click, find, key, open_app, press, tap, voice_of, wait
 
 FOUR = "human,easy,easy,easy"
 LAYING = {
@@ -52,11 +50,6 @@ def asks(scene: TableScene) -> bool:
     return scene.asking is not None and not scene.top.moving
 
 
-def voice_of(app: App) -> SilentVoice:
-    assert isinstance(app.services.voice, SilentVoice)
-    return app.services.voice
-
-
 def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
     """The widget of a card in the hand: a-p is the picture of the first thing, wiz a wizard."""
     thing, _, kind = name.partition("-")
@@ -69,10 +62,6 @@ def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
         if isinstance(widget, CardWidget) and (deck[widget.card].kind, deck[widget.card].word) == wanted
     ]
     return found[nth]
-
-
-def tap(app: App, widget: Widget) -> None:
-    click(app, widget.rect.center)
 
 
 def read_on(app: App, scene: TableScene) -> None:

@@ -15,9 +15,9 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to
-from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid, tap
+from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid
 from tests.screen.matches import until
-from tests.screen.rooms import SIZES, key, open_app, press, wait
+from tests.screen.rooms import SIZES, key, open_app, press, tap, wait
 
 DRAWING = {**FITTING, "state": "draw"}
 

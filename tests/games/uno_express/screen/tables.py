@@ -7,12 +7,9 @@ from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill
-from game.screen.table.pick_widgets import CardWidget
-from game.sound.voice import SilentVoice
 from tests.arranging import arrange
 from tests.screen.matches import play_on, sit_down
 from tests.screen.rooms import (
-    click,
     open_app,
 )
 
@@ -46,23 +43,12 @@ def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> 
     return next(nth for nth, card in enumerate(scene.match.game.deck) if card[:3] == (kind, colour, number))
 
 
-def tap(app: App, scene: TableScene, card: int) -> None:
-    widgets = (widget for widget in scene.focus.widgets if isinstance(widget, CardWidget))
-    click(app, next(widget for widget in widgets if widget.card == card).rect.midleft)
-
-
 def held(scene: TableScene, seat: int) -> int:
     return len(scene.match.game.piles[Pile("hand", seat)])
 
 
 def pill(scene: TableScene) -> CallPill:
     return next(widget for widget in scene.focus.widgets if isinstance(widget, CallPill))
-
-
-def said(app: App) -> list[str]:
-    voice = app.services.voice
-    assert isinstance(voice, SilentVoice)
-    return voice.said
 
 
 def calm(scene: TableScene) -> bool:

@@ -14,13 +14,9 @@ from game.screen.app.app import App
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
-from tests.games.uno_express.screen.tables import calm, card_of, forgets, held, lay, plays, said, seated, tap
-from tests.screen.matches import until
-from tests.screen.rooms import (
-    find,
-    press,
-    wait,
-)
+from tests.games.uno_express.screen.tables import calm, card_of, forgets, held, lay, plays, seated
+from tests.screen.matches import pick, until
+from tests.screen.rooms import find, press, said, wait
 
 
 def wild2(scene: TableScene) -> int:
@@ -29,7 +25,7 @@ def wild2(scene: TableScene) -> int:
 
 def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"})
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     assert isinstance(app.top, BluffScene)
     assert app.top.sentence == "You have green. This is a bluff!"
     assert app.top.why == (Card("number", "green", 9),)
@@ -37,7 +33,7 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
     press(app, "Put it back")
     assert app.stack == [scene]
     assert held(scene, 0) == 3
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     wait(app, 1.1)
     press(app, "Bluff!")
     assert isinstance(app.top, ColourPickerScene)
@@ -63,14 +59,14 @@ def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
 
 def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 R9 B7"})
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     assert isinstance(app.top, ColourPickerScene)
     assert app.top.colours == ("red", "yellow", "green", "blue")
 
 
 def test_another_wild_is_a_match_too(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 wild B7"})
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     assert isinstance(app.top, BluffScene)
     assert "a wild" in app.top.sentence
     assert app.top.why[0].number == 4, "drawn with the four colours of this game"
@@ -78,7 +74,7 @@ def test_another_wild_is_a_match_too(tmp_path: Path) -> None:
 
 def test_without_bluffs_a_forbidden_one_is_refused_with_the_reason(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 G9 B7"}, bluff=False)
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     assert app.top is scene
     assert scene.top.talk.banner.text == "Only without green and wilds."
 
@@ -88,7 +84,7 @@ def test_the_voice_warns_only_where_nobody_listens_whom_the_hand_is_hidden_from(
     tmp_path: Path, seats: str
 ) -> None:
     app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"})
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     wait(app, 3.0)
     app.top.focus.show(find(app.top, "Bluff!"))
     wait(app, 1.0)
@@ -101,10 +97,10 @@ def test_a_refusal_that_tells_what_is_held_is_only_written_where_others_listen(
     tmp_path: Path, seats: str
 ) -> None:
     app, scene = seated(tmp_path, seats, {0: "wild2 G9 B7"}, bluff=False)
-    tap(app, scene, wild2(scene))
+    pick(app, scene, wild2(scene))
     assert scene.top.talk.banner.text == "Only without green and wilds."
     assert ("Only without green and wilds." in said(app)) == (seats == "human,easy")
-    tap(app, scene, card_of(scene, "number", "blue", 7))
+    pick(app, scene, card_of(scene, "number", "blue", 7))
     assert said(app)[-1] == "You need green or 4.", "which tells nothing"
 
 

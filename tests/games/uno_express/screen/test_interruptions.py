@@ -21,9 +21,9 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CallWidget, CatchButton
 from game.screen.widgets.widgets import Widget
-from tests.games.uno_express.screen.tables import calm, card_of, held, said, seated, tap
-from tests.screen.matches import GO_ON, until
-from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, wait, within_arrows
+from tests.games.uno_express.screen.tables import calm, card_of, held, seated
+from tests.screen.matches import GO_ON, pick, until
+from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, said, wait, within_arrows
 
 Lain = tuple[App, TableScene]
 WINDOW = (1280, 720)
@@ -32,7 +32,7 @@ WINDOW = (1280, 720)
 def reads(folder: Path, seats: str = "human,hard", size: tuple[int, int] = WINDOW) -> Lain:
     """Ava reads the word on her last card but one."""
     app, scene = seated(folder, seats, {0: "G9 B7"}, size, words=True)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, ReadingScene))
     return app, scene
 
@@ -76,7 +76,7 @@ BY_ALL_MEANS = pytest.mark.parametrize("way", WAYS)
 @BY_ALL_MEANS
 def test_a_call_before_the_word_is_read_counts(tmp_path: Path, way: str) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, words=True)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     assert (app.top, scene.match.phase) == (scene, Phase.SHOW)
     if way == "button":
         find(scene, "UNO!").choose()  # quicker than a finger
@@ -122,7 +122,7 @@ def test_while_somebody_reads_nobody_is_caught_and_nothing_is_said(tmp_path: Pat
 
 def test_who_has_more_cards_reads_without_a_button(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7 B8"}, words=True)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, ReadingScene))
     assert buttons(app) == []
 
@@ -133,7 +133,7 @@ def test_the_button_of_a_reader_is_where_it_always_is_and_clear_of_all(
 ) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, size, words=True)
     place = find(scene, "UNO!").rect
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, ReadingScene))
     assert find(app.top, "UNO!").rect == place
     assert layout_faults(app) == []
@@ -145,7 +145,7 @@ def test_the_button_of_a_reader_is_where_it_always_is_and_clear_of_all(
 
 def covered(folder: Path, seats: str, size: tuple[int, int] = WINDOW) -> Lain:
     app, scene = seated(folder, seats, {0: "G9 B7", 1: "wild wild2 G1"}, size)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, HandOverScene))
     return app, scene
 
@@ -154,7 +154,7 @@ def chooses(folder: Path, kind: str, seats: str, size: tuple[int, int]) -> Lain:
     app, scene = covered(folder, seats, size)
     press(app, "I am Mia")
     until(app, lambda: scene.asking is not None and calm(scene))
-    tap(app, scene, card_of(scene, kind))
+    pick(app, scene, card_of(scene, kind))
     return app, scene
 
 
@@ -210,7 +210,7 @@ def test_whoever_is_first_counts_whatever_lies_over_the_table(
     else:
         assert scene.asking is not None
         assert held(scene, 1) == 3, "the card is back in the hand"
-        tap(app, scene, card_of(scene, "number", "green", 1))
+        pick(app, scene, card_of(scene, "number", "green", 1))
         assert held(scene, 1) == 2
 
 
@@ -267,11 +267,11 @@ def test_each_of_five_people_could_have_a_button_to_catch(
 
 def test_a_call_ahead_may_still_be_made_in_the_colour_picker(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild B7"})
-    tap(app, scene, card_of(scene, "wild"))
+    pick(app, scene, card_of(scene, "wild"))
     assert isinstance(app.top, ColourPickerScene)
     press(app, "UNO!")
     assert scene.match.history == [(0, CALL)]
     until(app, lambda: scene.asking is not None and calm(scene))
     assert scene.match.game.marks["called"] == 1
-    tap(app, scene, card_of(scene, "wild"))
+    pick(app, scene, card_of(scene, "wild"))
     assert buttons(app) == []

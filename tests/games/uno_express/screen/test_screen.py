@@ -30,10 +30,10 @@ from game.screen.tour import states
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.widgets import Look
-from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated, tap
+from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
-from tests.screen.matches import SELDOM, over, play_on, sit_down, until
+from tests.screen.matches import SELDOM, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -90,7 +90,7 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
         press(app, "Play it")
         assert held(scene, 0) == 3
     else:
-        tap(app, scene, drawn)
+        pick(app, scene, drawn)
         assert held(scene, 0) == 3
     assert scene.match.game.turn == 1
 
@@ -149,7 +149,7 @@ def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -
     scene._enter_phase()
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
-    tap(app, scene, card_of(scene, "number", "green", 8))
+    pick(app, scene, card_of(scene, "number", "green", 8))
     assert scene.top.talk.banner.text == "Play the new card, or keep it."
 
 
@@ -157,7 +157,7 @@ def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "R0 B7"})
     lay(scene, {0: "R0 B7"}, discard="G0")
     scene._enter_phase()
-    tap(app, scene, card_of(scene, "number", "blue", 7))
+    pick(app, scene, card_of(scene, "number", "blue", 7))
     assert scene.top.talk.banner.text == "You need green or 0."
     assert {widget.name.rsplit(" ", 1)[0] for widget in scene.focus.widgets} >= {"red 0", "blue 7"}
 
@@ -202,7 +202,7 @@ def test_everything_can_be_reached(tmp_path: Path, size: tuple[int, int], player
     )
     assert [fault for fault in layout_faults(app, gap=1) if not fault.startswith(own)] == []
     assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert layout_faults(app, gap=1) == []
     assert {"Mia: Catch!", NAMES.called} <= {widget.name for widget in scene.focus.widgets}

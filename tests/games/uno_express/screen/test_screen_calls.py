@@ -17,29 +17,9 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CatchButton
-from tests.games.uno_express.screen.tables import (
-    FOUR,
-    calm,
-    card_of,
-    forgets,
-    held,
-    lay,
-    pill,
-    plays,
-    said,
-    seated,
-    tap,
-)
-from tests.screen.matches import play_on, sit_down, until
-from tests.screen.rooms import (
-    FRAME,
-    click,
-    find,
-    key,
-    open_app,
-    press,
-    wait,
-)
+from tests.games.uno_express.screen.tables import FOUR, calm, card_of, forgets, held, lay, pill, plays, seated
+from tests.screen.matches import pick, play_on, sit_down, until
+from tests.screen.rooms import FRAME, click, find, key, open_app, press, said, wait
 
 
 def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
@@ -64,7 +44,7 @@ def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
 
 def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert not pill(scene).why_off
     assert pill(scene).stars == 6
@@ -80,7 +60,7 @@ def test_the_last_card_is_called_with_the_button(tmp_path: Path) -> None:
 
 def test_a_quick_child_may_call_while_the_card_still_flies(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     assert scene.match.phase is Phase.SHOW
     key(app, pygame.K_q)
     assert scene.match.history[-1] == (0, CALL)
@@ -88,7 +68,7 @@ def test_a_quick_child_may_call_while_the_card_still_flies(tmp_path: Path) -> No
 
 def test_everybody_has_a_key_and_the_button_shows_it(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     key(app, pygame.K_LEFT)
     wait(app, 0.1)
@@ -189,7 +169,7 @@ def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
 
 def test_the_last_card_is_closed_to_those_who_come_to_press(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human,human", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert open_in_hand(scene, 0) == 0
     key(app, pygame.K_z)
@@ -203,7 +183,7 @@ def test_the_last_card_is_closed_to_those_who_come_to_press(tmp_path: Path) -> N
 def test_nor_do_the_cards_that_a_catch_costs_lie_open_on_the_own_turn(tmp_path: Path) -> None:
     """After a skip between two the turn comes back at once, and the other one may still catch."""
     app, scene = seated(tmp_path, "human,human", {0: "skip-G B7"})
-    tap(app, scene, card_of(scene, "skip", "green"))
+    pick(app, scene, card_of(scene, "skip", "green"))
     until(app, lambda: scene.asking is not None and calm(scene))
     assert open_in_hand(scene, 0) == 1
     key(app, pygame.K_p)
@@ -216,7 +196,7 @@ def test_nor_do_the_cards_that_a_catch_costs_lie_open_on_the_own_turn(tmp_path: 
 
 def test_who_plays_against_computers_sees_the_own_last_card(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert open_in_hand(scene, 0) == 1
 
@@ -227,7 +207,7 @@ def open_in_hand(scene: TableScene, seat: int) -> int:
 
 def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
     assert scene.match.history[-1] == (0, CALL)
@@ -261,7 +241,7 @@ def unplug(app: App, pad: int) -> None:
 def uncalled(folder: Path, seats: str) -> tuple[App, TableScene]:
     """The first player has one card and has not called."""
     app, scene = seated(folder, seats, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     return app, scene
 
@@ -355,7 +335,7 @@ def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
 
 def test_a_press_that_lasts_while_a_star_goes_out_counts(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     stars, at = pill(scene).stars, pill(scene).rect.center
     app.frame(FRAME, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)])
@@ -378,7 +358,7 @@ def test_the_hand_is_seen_while_its_owner_calls_ahead(tmp_path: Path) -> None:
 def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7", 1: "R8 Y7"})
     seats = scene.top.furniture.seats
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
     assert [seats.called(seat) for seat in range(2)] == ["", ""], "one card alone is no call"
     key(app, pygame.K_q)
@@ -406,7 +386,7 @@ def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> N
 
 def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL)
     wait(app, 0.5)
     waited = scene.match.waited
@@ -470,7 +450,7 @@ def test_computers_play_on_while_nobody_can_see_the_window(tmp_path: Path) -> No
 
 def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, words=True)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(app.top, ReadingScene))
     wait(app, 30)
     assert scene.match.waited == 0
@@ -482,6 +462,6 @@ def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
 def test_without_calls_there_is_no_button(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"}, uno_window="off")
     assert not any(isinstance(widget, CallPill) for widget in scene.focus.widgets)
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(scene.top.moment, LastCardCall))
     assert held(scene, 0) == 1

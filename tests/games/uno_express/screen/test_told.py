@@ -13,9 +13,9 @@ from game.rules.things import Choice
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import LOOK_ROUND
 from tests.arranging import hand_of
-from tests.games.uno_express.screen.tables import card_of, lay, plays, seated, tap
+from tests.games.uno_express.screen.tables import card_of, lay, plays, seated
 from tests.games.uno_express.screen.test_bluffs import wild2
-from tests.screen.matches import until
+from tests.screen.matches import pick, until
 from tests.screen.rooms import press, wait
 
 
@@ -54,7 +54,7 @@ def test_the_only_person_has_seen_it_in_the_look(tmp_path: Path) -> None:
 
 def test_who_was_caught_by_whom_stands_in_one_sentence(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy,hard", {0: "G9 R1"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: isinstance(scene.top.moment, Caught))
     assert isinstance(scene.top.moment, Caught)
     assert scene.top.moment.line == "Beep caught Ava! Two more cards."
@@ -71,7 +71,7 @@ def test_a_drawn_card_that_does_not_fit_is_said_to_be_kept(tmp_path: Path) -> No
 def test_between_two_hands_no_colour_is_in_force(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G9"})
     seen = []
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: "Next round" in [widget.name for widget in app.top.focus.widgets])
     wait(app, 1.0)
     press(app, "Next round")
@@ -92,7 +92,7 @@ def test_which_colour_a_wild_has_brought_is_said(tmp_path: Path) -> None:
 
 def test_a_move_lies_on_the_table_before_the_screen_is_passed_on(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 R1 R2"})
-    tap(app, scene, card_of(scene, "number", "green", 9))
+    pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.HAND_OVER and scene.top.stage.update(0.0))
     wait(app, LOOK_ROUND / 2)
     assert app.top is scene
