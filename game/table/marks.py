@@ -52,11 +52,11 @@ class Smoke(Mark):
 
 
 @dataclass(frozen=True)
-class Leads(Mark):
-    """While it is not empty or 0, a way leads from the head of one seat to that of another."""
+class Speaker(Mark):
+    """A seat: a way leads from it to the seat in the mark `to` while the mark `about` is not 0."""
 
-    start: str  # the mark that holds the one seat
-    end: str  # and the other
+    to: str
+    about: str
 
 
 HIDDEN = Hidden()

@@ -120,6 +120,10 @@ class Desk:
         """A card as this game draws it."""
         return self.table.dressed(self.match.printed(card))
 
+    def talk(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
+        return next((talk for mark in self.marks() if (talk := mark.speaks()) is not None), None)
+
     def top_card(self, heap: str) -> Card | None:
         """The card on top of a pile, if there is such a pile and it has any."""
         cards = self.shown.piles.get(Pile(heap))
@@ -161,6 +165,10 @@ class MarkView:
 
     def changed(self) -> Flash | None:
         """It has another value now: what is seen of that for a moment."""
+        return None
+
+    def speaks(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
         return None
 
     def announcement(self) -> str:

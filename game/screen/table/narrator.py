@@ -120,9 +120,9 @@ class Teller:
         """What a sentence about this seat may name."""
         marks, players = self.match.shown.marks, self.match.players
         whom = ""
-        if led := self.top.table.led(marks):
-            _, start, end = led
-            whom = players[start if seat == end else end].name
+        if (talk := self.top.desk.talk()) is not None:
+            asker, asked = talk
+            whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
         return {
             **marks,

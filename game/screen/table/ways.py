@@ -64,8 +64,8 @@ class Ways:
         found = [self._taking(pile) for pile in self.desk.takings()]
         if self.desk.pointed.aim is not None:
             found.append(self._call(self.desk.viewer, self.desk.pointed.aim))
-        elif (led := self.desk.table.led(self.desk.shown.marks)) and self.desk.shown.marks.get(led[0]):
-            found.append(self._call(*led[1:]))
+        elif (talk := self.desk.talk()) is not None:
+            found.append(self._call(*talk))
         return found
 
     def beside(self, x: float) -> float:
