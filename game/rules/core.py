@@ -154,10 +154,7 @@ class Game:
 
     def copy(self, rng: Random) -> Self:
         """The same table, silent, with its own chance."""
-        twin = twin_of(self)
-        twin.events = None
-        twin.rng = rng
-        return twin
+        return twin_of(self, rng)
 
     def seen_by(self, seat: int, rng: Random, memory: float = 1.0) -> Self:
         """A copy in which all that the seat neither sees nor remembers has been dealt again."""
@@ -258,14 +255,16 @@ class Game:
             self.events.append(event(*fields))
 
 
-def twin_of(game: AnyGame) -> AnyGame:
-    """The same table once more; nothing that changes is shared."""
+def twin_of(game: AnyGame, rng: Random) -> AnyGame:
+    """The same table once more; nothing that changes is shared, nobody listens, and chance is its own."""
     twin = object.__new__(type(game))
     for name, value in game.__dict__.items():
         twin.__dict__[name] = value[:] if type(value) is list else value
     twin.piles = {pile: cards[:] for pile, cards in game.piles.items()}
     twin.turned = set(game.turned)
     twin.marks = dict(game.marks)
+    twin.events = None
+    twin.rng = rng
     twin._offered = {}
     return twin
 

@@ -132,15 +132,6 @@ class Rounds(NamedTuple):
     points: Callable[[Mapping[str, str | int]], Sequence[Sequence[int]]] | None = None  # of all, seat by seat
 
 
-class Odds(NamedTuple):
-    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
-
-    sentence: str
-    x: float
-    y: float
-    switch: tuple[float, float]  # where the helper is switched on and off
-
-
 ONE_ROUND = Rounds()
 
 
@@ -183,14 +174,11 @@ class Table:
     card_pictures: Mapping[str, str] = field(default_factory=dict)  # of such kinds, where they match
     prompts: Mapping[str, str] = field(default_factory=dict)  # by verb: what the person on turn has to do
     asks: Asks = AS_USUAL
-    pointing: tuple[str, ...] = ()  # marks: while the first is not 0, a way leads from one seat to the other
     rounds: Rounds = ONE_ROUND
     unit: tuple[str, str] = ("point", "points")  # what is counted
     unlevelled: str = ""  # why computers have no levels, if they have none
-    die: tuple[str, ...] = ()  # what is on its faces, from 1 on: a colour or "star"
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
     dressed: Callable[[Card], Card] = as_printed  # a card as it is drawn
-    odds: Odds | None = None
     shouting: Shouting | None = None
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one

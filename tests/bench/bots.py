@@ -62,6 +62,7 @@ LONGEST_ROUND = {"thats_it": 16.0}  # turns of each player at a table of equals
 # where a match adds up so many hands or rounds that luck plays no part
 SINGLE: dict[str, dict[str, Any]] = {"uno_express": {"length": "hand"}, "thats_it": {"rounds": 1}}
 LADDER = (("medium", "easy"), ("hard", "medium"))
+THOUGHT_OVER = 5  # matches in which every decision is timed
 DOUBTED = 1200  # Wild Draw Twos, each played on from four times with either answer
 
 
@@ -120,7 +121,7 @@ def measure(trial: Trial, one: Level, others: Level, players: int) -> Share:
 
 def turns_a_round(trial: Trial, level: Level, players: int) -> float:
     """Of each player at a table of equals."""
-    seeds = range(trial.first, trial.first + trial.games // 10)
+    seeds = range(trial.first, trial.first + max(1, trial.games // 10))
     played = [play_one(trial.rules, [level] * players, seed, trial.options) for seed in seeds]
     return sum(game.turns for game in played) / players / sum(int(game.marks["round"]) for game in played)
 
@@ -128,7 +129,7 @@ def turns_a_round(trial: Trial, level: Level, players: int) -> float:
 def thinking(rules: type[Game], level: Level, players: int, options: dict[str, Any]) -> str:
     """The CPU time of a decision among equals, the slowest of a hundred and the usual one."""
     taken: list[float] = []
-    for seed in range(5):
+    for seed in range(THOUGHT_OVER):
         game = rules(rules.build_deck(WORDS, players), players, seed, **options)
         while game.winners is None:
             began = time.process_time()

@@ -20,9 +20,11 @@ from tests.bench.measures import interleaved, line, usual
 ROUNDS = 9
 MATCHES = 16
 PLAYERS = 4
-WORDS = [Card("word", colour, number, "cat") for colour in COLOURS for number in NUMBERS]
+WORDS = [Card("word", colour, number, f"{colour}{number}") for colour in COLOURS for number in NUMBERS]
 UNWILLING = ("draw", "keep", "leave")
+LONGEST = 1000  # moves of a match: chance alone might play on for ever
 LONG_SAVE = 500  # moves
+MIDDLE = 40  # moves
 
 
 def fresh(rules: type[Game], seed: int) -> Game:
@@ -36,12 +38,14 @@ def eager(game: Game, chance: Random) -> Move:
 
 
 def play_through(rules: type[Game], silent: bool) -> int:
-    """A few whole matches of eager players; how many moves that took."""
+    """A few matches of eager players; how many moves that took."""
     moves = 0
     for seed in range(MATCHES):
         game, chance = fresh(rules, seed), Random(seed)
         game.events = None if silent else []
-        while game.winners is None:
+        for _ in range(LONGEST):
+            if game.winners is not None:
+                break
             game.apply(game.turn, eager(game, chance))
             moves += 1
             if not silent:
@@ -50,10 +54,13 @@ def play_through(rules: type[Game], silent: bool) -> int:
 
 
 def middle_of(rules: type[Game]) -> Game:
-    """A match some moves old."""
+    """A match some moves old, and not over."""
     game, chance = fresh(rules, 1), Random(1)
-    for _ in range(40):
+    for _ in range(MIDDLE):
+        before = game.copy(chance)
         game.apply(game.turn, eager(game, chance))
+        if game.winners is not None:
+            return before
     return game
 
 

@@ -164,5 +164,6 @@ class Person:
         return voice.said
 
     def _told_since(self, before: int) -> bool:
+        """Before others a reason may be written only."""
         said = self._heard()[before:]
-        return bool(said) and all(each and not {"{", "}"} & set(each) for each in said)
+        return (bool(said) or self.match.secret) and all(each and not {"{", "}"} & set(each) for each in said)

@@ -19,20 +19,20 @@ from tests.shared.person import Person, Press, by_clicks, by_keys
 
 SMALL = (640, 360)
 TURNS = 40  # of the person, where the match is longer
-PLAYERS = 2
 MATCHES = 8
 PRESSES = (by_clicks, by_keys)
 
 
-def sit_down(folder: Path, entry: Entry, press: Press, seed: int = 0) -> Person:
-    """At a table of computers, where nothing takes long."""
+def sit_down(folder: Path, entry: Entry, press: Press, seed: int = 0, seats: str = "human,easy") -> Person:
+    """At a table where nothing takes long."""
     app = open_app(folder, SMALL)
     app.services.settings.reduced_motion = True
     app.services.settings.speed = "fast"
-    options = next(kind.options for kind in kinds(entry.rules) if kind.players == PLAYERS)
-    seats = parse_seats(",".join(["human", *["easy"] * (PLAYERS - 1)]))
+    players = parse_seats(seats)
+    options = next(kind.options for kind in kinds(entry.rules) if kind.players == len(players))
     pack = next(iter(app.services.packs_for(entry.rules).values()))
-    scene = TableScene(app, deal(Plan(entry.key, seats, options, pack.key, seed), entry, pack))
+    options = {**options, **entry.table.first}
+    scene = TableScene(app, deal(Plan(entry.key, players, options, pack.key, seed), entry, pack))
     app.home(scene)
     return Person(app, scene, press, seed)
 
@@ -49,6 +49,19 @@ def test_a_person_plays_a_match(tmp_path: Path, entry: Entry, press: Press) -> N
         if person.called or not entry.rules.calls:
             return
     raise AssertionError("nothing was ever called")
+
+
+@pytest.mark.parametrize("entry", ALL.values(), ids=ALL)
+def test_two_people_play_a_match_at_one_screen(tmp_path: Path, entry: Entry) -> None:
+    person = sit_down(tmp_path, entry, by_clicks, seats="human,human,easy")
+    person.play(TURNS)
+    assert {seat for seat, _ in person.match.history} == {0, 1, 2}
+
+
+def test_a_call_without_a_button_is_found(tmp_path: Path) -> None:
+    mute = replace(ALL["snap"].table, shouting=None)
+    with pytest.raises(AssertionError, match="no button for a call"):
+        sit_down(tmp_path, Entry(mute), by_clicks).play(TURNS)
 
 
 @pytest.mark.parametrize("bare", [replace(KABLAM, advice={}), replace(KABLAM, refusals={})])

@@ -3,7 +3,7 @@
 from game.games.go_fox.rules import GoFox
 from game.table.arrangements import MESS, PILE, Fan, Grid, Place
 from game.table.asks import Asked, Asks
-from game.table.marks import HIDDEN
+from game.table.marks import HIDDEN, Speaker
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
 from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
@@ -51,7 +51,7 @@ GO_FOX = Table(
         "hand": Place(49, 83, Fan(by_number=True), 10.6),
         "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": HIDDEN, "asker": HIDDEN, "asked": HIDDEN, "number": HIDDEN},
+    marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
@@ -103,7 +103,6 @@ GO_FOX = Table(
         "lay": "Lay a pair, {name}!",
     },
     asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, prompt=prompted),
-    pointing=("number", "asker", "asked"),
     unit=("pair", "pairs"),
     tour=(
         Stop("go_fox_four", pointed=True),

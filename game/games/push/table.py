@@ -1,14 +1,13 @@
 """PUSH on the table: its sentences, its lessons and where its piles lie."""
 
-from game.games.push.die import DIE
 from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
+from game.games.push.stores import BANK, HEAP, SHELF, Odds, Suspense
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
 from game.table.sounds import Sound
-from game.table.table import Figure, Key, Lesson, Names, Odds, Option, Shout, Stop, Table
+from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")
@@ -17,6 +16,7 @@ FOUR = "human,medium,easy,hard"
 SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
+ODDS = Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30))
 
 PUSH = Table(
     rules=Push,
@@ -49,7 +49,7 @@ PUSH = Table(
     ),
     shared={
         "stock": Place(19.5, 30, PILE, 8.6),
-        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
+        "flipped": Place(19.5, 57.4, Suspense(ODDS), 9),
         "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
         "switches": Place(76, 27, MESS, 5.4),
         "discard": Place(76, 51, MESS, 5.4),
@@ -124,12 +124,10 @@ PUSH = Table(
         "stop": "Push again, or stop?",
         "bank": "Push, or bank a colour?",
     },
-    die=DIE,
     buttons={
         "flip": Key(19.5, 54.2, 15.6, 11.7, "sun", "icons/cards"),
         "stop": Key(87.5, 54.2, 15.6, 11.7, "leaf", "icons/hand"),
     },
-    odds=Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30)),
     tour=(
         Stop("push_four"),
         Stop("push_place"),

@@ -119,6 +119,16 @@ class UnoHands(Game):
         if str(seat) in callers:
             self.mark("callers", callers.replace(str(seat), ""))
 
+    def may_call_early(self, seat: int) -> bool:
+        """Before playing the last card but one."""
+        return (
+            seat == self.turn
+            and len(self.piles[HANDS[seat]]) == 2
+            and self.marks["state"] in ("play", "drawn")
+            and not self.marks["called"]
+            and self.chosen["uno_window"] != "off"
+        )
+
     def open_window(self, seat: int) -> None:
         if self.chosen["uno_window"] == "off":
             self.tell(seat, "uno")

@@ -86,16 +86,6 @@ class UnoExpress(UnoHands):
             moves.append(CALL)
         return moves
 
-    def may_call_early(self, seat: int) -> bool:
-        """Before playing the last card but one."""
-        return (
-            seat == self.turn
-            and len(self.piles[HANDS[seat]]) == 2
-            and self.marks["state"] in ("play", "drawn")
-            and not self.marks["called"]
-            and self.chosen["uno_window"] != "off"
-        )
-
     def is_idle(self, seat: int, move: Move) -> bool:
         """A call ahead of a card that cannot be played."""
         early = move == CALL and self.marks["uno"] != seat + 1

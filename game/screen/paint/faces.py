@@ -204,5 +204,5 @@ def called(card: Card) -> str:
     return card.kind.replace("_", " ").capitalize()
 
 
-FACES: Mapping[str, CardFace] = {"word": WordFace(), "number": NumberFace(), "wild": WildFace()}
-PLAIN = PlainFace()
+FACES: Mapping[str, CardFace] = {"word": WordFace(), "number": NumberFace()}
+PLAIN, WILD = PlainFace(), WildFace()

@@ -1,13 +1,15 @@
 """All that can be clicked at the table now, and where the focus goes."""
 
-from game.games.push.show.odds import odds_switch
 from game.play.asking import Asking
+from game.screen.paint.palette import SUN, VIOLET
 from game.screen.scenes.turn import AtTable
 from game.screen.table.calls import Calling
 from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
 from game.screen.widgets.widgets import Button, IconButton, Widget
+
+SWITCH = 66  # lu
 
 
 class Reach:
@@ -36,7 +38,7 @@ class Reach:
         if turn is None:
             return []
         *widgets, help = turn.widgets()
-        return [*widgets, *odds_switch(self.table.host, turn.asking.table, self.table.offer), help]
+        return [*widgets, *self._odds_switches(), help]
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
         """Put the focus where it was, else on a first thing to do."""
@@ -53,6 +55,22 @@ class Reach:
         moves = asking.picker.within_reach() if asking is not None else set()
         focus.place([*widgets, *self._corner_buttons(), *self.table.open_cards.widgets(moves, widgets)])
         focus.current = again  # nothing while others play: Enter must not open the pause menu
+
+    def _odds_switches(self) -> list[Widget]:
+        """They show and hide a helper; the choice is kept."""
+        view, settings = self.table.host.view, self.table.host.services.settings
+        found: list[Widget] = []
+        for at in filter(None, (pile.odds_switch() for pile in self.table.top.desk.piles())):
+            box = view.box(*at, 0, 0).inflate(*[round(view.px(SWITCH))] * 2)
+            finish = SUN if settings.odds else VIOLET
+            found.append(IconButton(box, "How risky?", self._switch_odds, "icons/eye", finish=finish))
+        return found
+
+    def _switch_odds(self) -> None:
+        services = self.table.host.services
+        services.settings.odds = not services.settings.odds
+        services.settings_file.store(services.settings)
+        self.offer()
 
     def _corner_buttons(self) -> list[Widget]:
         view = self.table.host.view

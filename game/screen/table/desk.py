@@ -109,6 +109,10 @@ class Desk:
         """A card as this game draws it."""
         return self.table.dressed(self.match.printed(card))
 
+    def talk(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
+        return next((talk for mark in self.marks() if (talk := mark.speaks()) is not None), None)
+
     def top_card(self, heap: str) -> Card | None:
         """The card on top of a pile, if there is such a pile and it has any."""
         cards = self.shown.piles.get(Pile(heap))
@@ -150,6 +154,10 @@ class MarkView:
 
     def changed(self) -> Flash | None:
         """It has another value now: what is seen of that for a moment."""
+        return None
+
+    def speaks(self) -> tuple[int, int] | None:
+        """The seat that speaks just now, and the seat it speaks to."""
         return None
 
     def announcement(self) -> str:
@@ -283,6 +291,10 @@ class PileView:
 
     def remark(self) -> tuple[int, str] | None:
         """What one of its cards has to say to the viewer, who is asked now."""
+        return None
+
+    def odds_switch(self) -> tuple[float, float] | None:
+        """Where a helper that tells the odds of a move is switched on and off, if there is one."""
         return None
 
     def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:

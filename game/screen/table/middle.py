@@ -4,7 +4,6 @@ from typing import Any
 
 import pygame
 
-from game.games.push.show.odds import draw_odds
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
@@ -64,10 +63,6 @@ class Furniture:
             self.seats.draw_counts(screen, seat)
         for mark in self.desk.marks():
             mark.over(screen)
-        odds, helper = self.desk.pointed.odds, self.desk.table.odds
-        if odds and helper:
-            at = whole(self.desk.view.at(helper.x, helper.y))
-            draw_odds(screen, self.desk.art, helper.sentence, odds, at)
         for way in self.ways.seen():
             draw_head(screen, self.desk.art, way)
 

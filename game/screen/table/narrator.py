@@ -120,8 +120,8 @@ class Teller:
         """What a sentence about this seat may name."""
         marks, players = self.match.shown.marks, self.match.players
         whom = ""
-        if self.top.table.pointing:
-            asker, asked = (int(marks[name]) for name in self.top.table.pointing[1:])
+        if (talk := self.top.desk.talk()) is not None:
+            asker, asked = talk
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
         return {

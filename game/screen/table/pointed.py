@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from game.games.push.show.odds import odds_of
 from game.play.asking import Asking
 from game.rules.things import Move, Pile
 from game.settings import Settings
@@ -23,7 +22,7 @@ class Pointed:
     aim: int | None = None  # the seat the person on turn is about to speak to
     prompt: str = ""  # what the person on turn has to do
     hints: bool = True  # whether the table may show what belongs together
-    odds: tuple[int, int] | None = None  # how many of how many unseen cards would end badly
+    odds: bool = False  # whether the table tells how risky a move is
     beams: Key | None = None  # where light comes from, while a call counts
     owl: bool = False  # whether the owl sits by the help button
 
@@ -50,7 +49,7 @@ def point_out(
         aim=aim,
         prompt=asking.prompt if asking.hinted else "",
         hints=settings.hints,
-        odds=odds_of(asking.match.game) if settings.odds else None,
+        odds=settings.odds,
         beams=beams,
         owl=beams is None,
     )

@@ -64,9 +64,8 @@ class Ways:
         found = [self._taking(pile) for pile in self.desk.takings()]
         if self.desk.pointed.aim is not None:
             found.append(self._call(self.desk.viewer, self.desk.pointed.aim))
-        elif (pointing := self.desk.table.pointing) and self.desk.shown.marks.get(pointing[0]):
-            asker, asked = (int(self.desk.shown.marks[name]) for name in pointing[1:])
-            found.append(self._call(asker, asked))
+        elif (talk := self.desk.talk()) is not None:
+            found.append(self._call(*talk))
         return found
 
     def beside(self, x: float) -> float:

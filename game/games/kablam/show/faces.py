@@ -8,7 +8,7 @@ from game.games.kablam.table import KABLAM
 from game.rules.things import Card
 from game.screen.paint import svg, templates
 from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import PLUS, ROUND, Glyph, action, small_dark
+from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action, small_dark
 from game.screen.paint.palette import BOOM, INK, SUN_YELLOW, WHITE
 from game.screen.paint.studio import BOMB
 from game.screen.paint.surfaces import padded, stamp
@@ -54,5 +54,6 @@ FACES: Mapping[str, CardFace] = {
     "miss": action(KABLAM, "miss", ZED),
     "pick": action(KABLAM, "pick", PLUS, taken="2"),
     "rev": action(KABLAM, "rev", ROUND),
+    "wild": WILD,
     "boom": BoomFace(),
 }

@@ -1,55 +1,17 @@
 """How risky the next card is, as a picture: ten small cards, as many of them red as the risk is."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import pygame
 
-from game.rules.core import Game
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import BOOM, INK, LEAF, SUN, VIOLET
+from game.screen.paint.palette import BOOM, INK, LEAF
 from game.screen.widgets.plates import sketch
-from game.screen.widgets.widgets import IconButton, Widget
-from game.table.table import Table
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 CARDS = 10
 WIDE, HIGH, STEP = 13, 18, 17  # lu of a small card, and to the next
 PAPER = 216  # lu
-
-
-@runtime_checkable
-class Risky(Protocol):
-    """A game in which turning over a card may end badly."""
-
-    def bust_odds(self) -> tuple[int, int]: ...
-
-
-def odds_of(game: Game) -> tuple[int, int] | None:
-    """How many of the unseen cards would end badly, and how many there are, while one may be turned over."""
-    turning = any(move.verb == "flip" for move in game.moves(game.turn))
-    return game.bust_odds() if turning and isinstance(game, Risky) else None
-
-
-def odds_switch(host: Host, table: Table, changed: Callable[[], None]) -> list[Widget]:
-    """Shows and hides the helper, where a game has one; the choice is kept."""
-    settings = host.services.settings
-    if table.odds is None:
-        return []
-
-    def switch() -> None:
-        settings.odds = not settings.odds
-        host.services.settings_file.store(settings)
-        changed()
-
-    box = host.view.box(*table.odds.switch, 0, 0).inflate(*[round(host.view.px(66))] * 2)
-    return [IconButton(box, "How risky?", switch, "icons/eye", finish=SUN if settings.odds else VIOLET)]
 
 
 def red_cards(bad: int, unseen: int) -> int:

@@ -5,12 +5,15 @@ from collections.abc import Collection
 import pygame
 
 from game.games.push.cards import COLOURS
+from game.games.push.rules import Push
+from game.games.push.show.odds import draw_odds
 from game.games.push.show.puff import Puff
-from game.games.push.stores import HEAP, PURSE, PURSES, SHELF
+from game.games.push.stores import HEAP, PURSE, PURSES, SHELF, Odds, Suspense
 from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.view import whole
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
@@ -19,7 +22,7 @@ from game.table.arrangements import Beside
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
-SUSPENSE = 0.8  # seconds
+WAIT = 0.8  # seconds
 LESS = 0.3  # of it, while every card can still be laid somewhere
 
 
@@ -29,13 +32,33 @@ def points(view: PileView) -> int:
 
 
 class SuspenseView(PileView):
-    """Where a card lies before it shows its face: longer when there is no free heap left."""
+    """Where a card lies before it shows its face; beside it the odds of the next one."""
 
     def suspense(self) -> float:
+        """Longer when there is no free heap left."""
         if self.desk.calm:
             return 0.0
         full = all(view.cards for view in self.desk.piles() if view.lies is HEAP)
-        return FLIP + SUSPENSE * (1.0 if full else LESS)
+        return FLIP + WAIT * (1.0 if full else LESS)
+
+    def odds(self) -> tuple[int, int] | None:
+        """How many of how many unseen cards would end badly, if that is wanted and one may be turned over."""
+        game, pointed = self.desk.match.game, self.desk.pointed
+        turning = pointed.odds and any(move.verb == "flip" for move in pointed.moves)
+        return game.bust_odds() if turning and isinstance(game, Push) else None
+
+    def odds_switch(self) -> tuple[float, float] | None:
+        return self._helper.switch
+
+    def over(self, screen: pygame.Surface) -> None:
+        if odds := self.odds():
+            helper, art = self._helper, self.desk.art
+            draw_odds(screen, art, helper.sentence, odds, whole(art.view.at(helper.x, helper.y)))
+
+    @property
+    def _helper(self) -> Odds:
+        assert isinstance(self.lies, Suspense)
+        return self.lies.odds
 
 
 class HeapView(PileView):

@@ -7,7 +7,7 @@ import pygame
 from game.games.uno_express.table import UNO_EXPRESS
 from game.rules.things import Card
 from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, Glyph, action
+from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, WILD, Glyph, action
 from game.screen.paint.palette import WHITE
 from game.screen.paint.surfaces import padded, stamp
 from game.screen.paint.templates import SMALL_WIDTH, WIDTH
@@ -40,5 +40,6 @@ FACES: Mapping[str, CardFace] = {
     "draw1": action(UNO_EXPRESS, "draw1", PLUS, taken="1"),
     "skip": action(UNO_EXPRESS, "skip", HOP),
     "rev": action(UNO_EXPRESS, "rev", ROUND),
+    "wild": WILD,
     "wild2": WildDrawTwo(UNO_EXPRESS.card_names["wild2"]),
 }

@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.push.cards import COLOURS, STACKS
+from game.games.push.cards import COLOURS, FLIPPED, STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.games.push.show.marks import TakersView
-from game.games.push.show.stores import points
+from game.games.push.show.stores import SuspenseView, points
 from game.games.push.stores import PURSE, SHELF
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
@@ -224,17 +224,23 @@ def test_a_flipped_card_keeps_its_secret_longest_when_it_may_bust(tmp_path: Path
     assert 0.3 < early < late - 0.4
 
 
+def told_odds(scene: TableScene) -> tuple[int, int] | None:
+    view = scene.desk.pile(FLIPPED)
+    assert isinstance(view, SuspenseView)
+    return view.odds()
+
+
 def test_the_helper_for_the_odds_is_off_until_it_is_wanted_and_then_kept(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "stop")
-    assert scene.desk.pointed.odds is None
+    assert told_odds(scene) is None
     press(app, "How risky?")
-    assert scene.desk.pointed.odds == game_of(scene).bust_odds()
+    assert told_odds(scene) == game_of(scene).bust_odds()
     assert app.services.settings_file.load().odds
     play_on(app, scene, partial(offers, scene, "place"))
-    assert scene.desk.pointed.odds is None
+    assert told_odds(scene) is None
     play_on(app, scene, partial(offers, scene, "flip", "stop"))
     press(app, "How risky?")
-    assert scene.desk.pointed.odds is None
+    assert told_odds(scene) is None
 
 
 def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
@@ -243,7 +249,7 @@ def test_other_tables_have_no_such_helper(tmp_path: Path) -> None:
     scene = sit_down(app, TWO, seed=1, game="read_and_grab")
     play_on(app, scene, lambda: scene.asking is not None)
     assert "How risky?" not in {widget.name for widget in scene.focus.widgets}
-    assert scene.desk.pointed.odds is None
+    assert told_odds(scene) is None
 
 
 def test_who_takes_when_turns_round_with_a_switch(tmp_path: Path) -> None:
