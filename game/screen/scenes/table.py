@@ -12,7 +12,7 @@ from game.play.clock import PACE
 from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.scenes import visits
-from game.screen.scenes.open_to_calls import Calls
+from game.screen.scenes.overlay import Calls
 from game.screen.scenes.reach import Reach
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.show import PLAIN, Show
@@ -56,8 +56,10 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
-        self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
+        self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), self.show.callers)
+        self.calls = Calls(
+            self.calling.answer, lambda over: self.calling.widgets(over=over)
+        )  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
