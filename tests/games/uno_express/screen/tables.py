@@ -6,7 +6,7 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill
+from game.screen.widgets.call_pill import CallPill
 from tests.arranging import arrange
 from tests.screen.matches import play_on, sit_down
 from tests.screen.rooms import (

@@ -22,13 +22,13 @@ from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallWidget, CatchButton
-from game.screen.table.pick_widgets import CardButton, CardWidget
 from game.screen.table.speech import Speech, draw_said
 from game.screen.table.sprites import BRIEFLY, FLIP
 from game.screen.tour import states
+from game.screen.widgets.call_pill import CallWidget, CatchButton
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
+from game.screen.widgets.pick_widgets import CardButton, CardWidget
 from game.screen.widgets.widgets import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief

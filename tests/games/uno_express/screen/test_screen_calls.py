@@ -16,7 +16,7 @@ from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.call_pill import CallPill, CatchButton
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, forgets, held, lay, pill, plays, seated
 from tests.screen.matches import pick, play_on, sit_down, until
 from tests.screen.rooms import FRAME, click, find, key, open_app, press, said, wait
