@@ -106,20 +106,20 @@ class Key(NamedTuple):
     icon: str = ""
 
 
-class Shouting(NamedTuple):
-    """What is called out in this game, on turn or not."""
+def not_yet(game: Game, seat: int) -> str:
+    return "Not yet."
 
-    word: str  # on the button of whoever may call
-    key: Key  # where that button stands
-    early: str  # why it does not count now
-    sooner: Mapping[str, str] = {}  # other reasons: for a state of the own turn, a version, cards held
-    catch: str = ""  # on the button at the head of somebody who forgot
-    forgot: str = ""  # the reason, beside that button
-    own_catch: Key | None = None  # where the viewer's stands, if others at the screen may catch as well
-    rest: Key | None = None  # where the pale button stands while a call would not count
-    alone: Key | None = None  # where that button stands when the caller's hand is empty
-    urge: str = ""  # what the room says while the call is awaited
+
+class Called(NamedTuple):
+    """How one thing is called out, on turn or not; its word is that of its verb."""
+
+    key: Key | None = None  # where the button of whoever sits at the screen stands, if not in the usual place
+    early: Callable[[Game, int], str] = not_yet  # why a call of this seat does not count now
+    forgot: str = ""  # of an answer: what `{name}` has forgotten
     lasting: str = ""  # the mark that names the seats whose call still holds: they wear the word
+
+
+ANY_CALL = Called()
 
 
 class Rounds(NamedTuple):
@@ -179,7 +179,7 @@ class Table:
     unlevelled: str = ""  # why computers have no levels, if they have none
     buttons: Mapping[str, Key] = field(default_factory=dict)  # by verb: moves with a place of their own
     dressed: Callable[[Card], Card] = as_printed  # a card as it is drawn
-    shouting: Shouting | None = None
+    calls: Mapping[str, Called] = field(default_factory=dict)  # by verb: what is called out, if not as usual
     goals: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)  # by option and value: another goal
     first: Mapping[str, Any] = field(default_factory=dict)  # options of the very first match: a short one
     tour: tuple[Stop, ...] = ()
@@ -187,6 +187,18 @@ class Table:
     def place(self, pile: Pile) -> Place:
         """Where it lies before the viewer."""
         return (self.shared if pile.seat < 0 else self.seated)[pile.name]
+
+    def word(self, verb: str) -> str:
+        """What is called out with this verb."""
+        return self.verbs.get(verb, f"{verb.capitalize()}!")
+
+    def called(self, verb: str) -> Called:
+        return self.calls.get(verb, ANY_CALL)
+
+    def worn(self, seat: int, marks: Mapping[str, str | int]) -> str:
+        """The word that this seat has called, as long as it holds."""
+        holds = (verb for verb, each in self.calls.items() if str(seat) in str(marks.get(each.lasting, "")))
+        return next((self.word(verb) for verb in holds), "")
 
     def is_hand(self, pile: Pile) -> bool:
         return self.place(pile).lies.hand

@@ -11,6 +11,7 @@ from game.play.entry import Entry
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
 from game.screen.scenes.table import TableScene
+from game.screen.table.calls import Calling
 from game.table.table import Table
 from tests.screen.rooms import open_app
 from tests.shared.all_games import ALL
@@ -31,6 +32,7 @@ def sit_down(folder: Path, entry: Entry, press: Press, seed: int = 0, seats: str
     players = parse_seats(seats)
     options = next(kind.options for kind in kinds(entry.rules) if kind.players == len(players))
     pack = next(iter(app.services.packs_for(entry.rules).values()))
+    options = {**options, **entry.table.first}
     scene = TableScene(app, deal(Plan(entry.key, players, options, pack.key, seed), entry, pack))
     app.home(scene)
     return Person(app, scene, press, seed)
@@ -57,10 +59,18 @@ def test_two_people_play_a_match_at_one_screen(tmp_path: Path, entry: Entry) -> 
     assert {seat for seat, _ in person.match.history} == {0, 1, 2}
 
 
-def test_a_call_without_a_button_is_found(tmp_path: Path) -> None:
-    mute = replace(ALL["snap"].table, shouting=None)
+def test_a_call_without_a_button_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Calling, "widgets", lambda *told, **more: [])
     with pytest.raises(AssertionError, match="no button for a call"):
-        sit_down(tmp_path, Entry(mute), by_clicks).play(TURNS)
+        sit_down(tmp_path, ALL["snap"], by_clicks).play(TURNS)
+
+
+def test_a_call_of_which_the_table_says_nothing_has_its_button(tmp_path: Path) -> None:
+    table = ALL["snap"].table
+    verbs = {verb: word for verb, word in table.verbs.items() if verb not in table.rules.calls}
+    person = sit_down(tmp_path, Entry(replace(table, calls={}, verbs=verbs)), by_clicks)
+    person.play(TURNS)
+    assert person.called
 
 
 @pytest.mark.parametrize("bare", [replace(KABLAM, advice={}), replace(KABLAM, refusals={})])

@@ -3,12 +3,13 @@
 from game.games.thats_it.grouping import BY_THING, MAT
 from game.games.thats_it.rounds import points_table
 from game.games.thats_it.rules import DISCARD, ThatsIt
+from game.rules.core import Game
 from game.table.arrangements import MESS, PILE, Place
 from game.table.asks import Asked, Asks
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
-from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
+from game.table.table import Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("That's It!", "That's it!!!")
@@ -27,6 +28,14 @@ def prompted(asked: Asked) -> str:
         return verb
     kind = "several" if len(set(asked.verbs)) > 1 and "discard" in asked.verbs else verb
     return f"{kind}_then" if asked.chosen and kind not in ("draw", "take", "call") else kind
+
+
+def too_early(game: Game, seat: int) -> str:
+    if game.turn == seat and game.marks["state"] == "draw":
+        return "First take a card."
+    if game.chosen["version"] == LAY:
+        return "Not yet. First get rid of all your cards."
+    return "Not yet. All your cards must be in sets."
 
 
 THATS_IT = Table(
@@ -159,15 +168,7 @@ THATS_IT = Table(
         "several_then": "Where does it go?",
         "call": "Shout it, {name}!",
     },
-    shouting=Shouting(
-        NAMES.called,
-        Key(87.7, 64.5, 20.4, 15.2),
-        "Not yet. All your cards must be in sets.",
-        {"draw": "First take a card.", "version 2": "Not yet. First get rid of all your cards."},
-        rest=Key(91.2, 68.8, 14.6, 9.2),
-        alone=Key(49, 80.6, 27, 16.6),
-        urge="Say it! Shout it!",
-    ),
+    calls={"call": Called(Key(87.7, 64.5, 20.4, 15.2), too_early)},
     tour=(
         Stop("thats_it_hold", live=1, seconds=6.5),
         Stop("thats_it_hold_call", seconds=2.5),

@@ -1,5 +1,6 @@
 """The table of the game with one card left to call: its sentences, its lessons and where its piles lie."""
 
+from game.games.uno_express.hands import HANDS
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.worth import is_bluff
 from game.rules.core import Game
@@ -9,7 +10,7 @@ from game.table.asks import Asks
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
-from game.table.table import Key, Lesson, Names, Option, Rounds, Shout, Shouting, Stop, Table
+from game.table.table import Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")
@@ -29,6 +30,11 @@ def four_colours(card: Card) -> Card:
 def doubtful(game: Game, card: int) -> bool:
     """A Wild Draw Two that would be a bluff."""
     return isinstance(game, UnoExpress) and is_bluff(game, card)
+
+
+def too_early(game: Game, seat: int) -> str:
+    held = len(game.piles[HANDS[seat]])
+    return "No need to call now." if held == 1 else "Call it when one card is left."
 
 
 UNO_EXPRESS = Table(
@@ -163,16 +169,10 @@ UNO_EXPRESS = Table(
     },
     asks=Asks(single="play", doubtful=doubtful),
     dressed=four_colours,
-    shouting=Shouting(
-        NAMES.called,
-        Key(91, 61, 15, 15),
-        "Call it when one card is left.",
-        {"1 held": "No need to call now."},
-        catch="Catch!",
-        forgot="{name} has not called!",
-        own_catch=Key(9, 62, 14, 9.2),
-        lasting="callers",
-    ),
+    calls={
+        "call": Called(early=too_early, lasting="callers"),
+        "catch": Called(forgot="{name} has not called!"),
+    },
     first=ONE_HAND,
     options=(
         Option(

@@ -9,8 +9,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
-from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Panel, dismiss
+from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.widgets.plates import grown, plate, ring
 from game.screen.widgets.widgets import IconButton, Look, Widget
 

@@ -12,9 +12,8 @@ from game.screen.paint import svg
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
-from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import dismiss
-from game.screen.table.call_pill import CallPill
+from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
+from game.screen.table.callers import Aside
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -31,7 +30,6 @@ class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
     tells_itself = True
-    catches = CATCHES
 
     def __init__(
         self,
@@ -69,9 +67,9 @@ class HandOverScene(OpenToCalls):
     def shown(self) -> None:
         self.services.voice.say(f"{self.title} {self.purpose}".strip())
 
-    def place_call(self, button: CallPill) -> None:
+    def aside(self) -> Aside:
         """Below the head of whoever gives the screen away, and is still there."""
-        button.rect.center = whole(self.host.view.at(*CALL))
+        return Aside(self.host.view, CATCHES, self.host.view.at(*CALL))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""

@@ -1,6 +1,6 @@
 """A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -8,6 +8,10 @@ import pygame
 from game.screen.paint.motion import out_back
 from game.screen.paint.view import whole
 from game.screen.scenes.scene import Host, Scene
+from game.screen.table.callers import Aside
+from game.screen.table.calls import Over
+from game.screen.widgets.input import Call, Intent
+from game.screen.widgets.widgets import Widget
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
@@ -132,3 +136,36 @@ class Panel(Overlay):
         """A point of the panel, in lu from its corner."""
         px = self.host.view.px
         return (self.box.x + px(x), self.box.y + px(y))
+
+
+class Calls(NamedTuple):
+    """How a scene hears those who call, and the buttons they have on it."""
+
+    answer: Callable[[Call], bool] = lambda call: False  # told of a key; whether it counted
+    buttons: Callable[[Over], Sequence[Widget]] = lambda over: ()
+
+
+SILENCE = Calls()
+
+
+class OpenToCalls(Scene):
+    """Keys and buttons of calls count here, too; then the table shows what comes of it."""
+
+    calls = SILENCE
+
+    def handle(self, intent: Intent) -> None:
+        if not isinstance(intent, Call):
+            super().handle(intent)
+        elif self.calls.answer(intent):
+            self.interrupted()
+
+    def interrupted(self) -> None:
+        """Somebody has called out: this scene is over, and whoever was about to choose starts anew."""
+        dismiss(self)
+
+    def aside(self) -> Aside:
+        """Where the buttons of calls stand here."""
+        return Aside(self.host.view)
+
+    def call_buttons(self) -> list[Widget]:
+        return [*self.calls.buttons(Over(self.aside(), self.interrupted))]

@@ -28,9 +28,8 @@ class Reach:
         top, settings = self.table.top, self.table.host.services.settings
         top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
         asked = self._asked()
-        self.calling.resting = self.asking is not None
         top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
-        self._place(asked, self.calling.widgets())
+        self._place(asked, self.calling.widgets(asked=self.asking is not None))
 
     def _asked(self) -> list[Widget]:
         """All that has to do with the person's turn."""

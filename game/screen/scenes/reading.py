@@ -9,8 +9,7 @@ import pygame
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.palette import LEAF, PAPER
-from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Overlay
+from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Overlay
 from game.screen.scenes.reading_stand import (
     PICTURE,
     Idle,
@@ -234,8 +233,5 @@ class ReadingScene(OpenToCalls, Overlay):
     @property
     def says(self) -> str:
         """Whoever has called while reading is heard at once."""
-        words = self.match.entry.table.shouting
-        callers = str(self.match.game.marks.get(words.lasting, "")) if words is not None else ""
-        if words is not None and str(self.reading.seat) in callers:
-            return words.word
-        return "My picture!" if self.pictured else "My word!"
+        own = "My picture!" if self.pictured else "My word!"
+        return self.match.entry.table.worn(self.reading.seat, self.match.game.marks) or own

@@ -11,8 +11,9 @@ from game.play.match import Match
 from game.rules.things import Move, Peeked, Pick
 from game.screen.paint.art import Art
 from game.screen.paint.cards import CardFace
-from game.screen.scenes.open_to_calls import Calls
+from game.screen.scenes.overlay import Calls
 from game.screen.scenes.scene import Host, Scene
+from game.screen.table.callers import Caller
 from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
 from game.screen.widgets.lesson_box import Drawn
@@ -65,6 +66,7 @@ class Show(NamedTuple):
     marks: Mapping[type[Mark], type[MarkView]] = {}
     drawn: Mapping[str, Drawn] = {}  # by a word of its lessons
     moments: Mapping[Happening, type[Moment]] = {}  # by what is told, or by a kind of event
+    callers: Mapping[str, type[Caller]] = {}  # by the verb of a call
     dialogs: Dialogs = Dialogs()
     results: type[ResultSheet] = PointsPanel
     tour: Callable[[Host], Iterable[tuple[str, Scene]]] = lambda host: ()  # its dialogs in their states

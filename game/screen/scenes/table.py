@@ -9,10 +9,11 @@ import pygame
 from game.play.asking import Asking
 from game.play.calls import answers
 from game.play.clock import PACE
+from game.play.keeper import Keeper
 from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.scenes import visits
-from game.screen.scenes.open_to_calls import Calls
+from game.screen.scenes.overlay import Calls
 from game.screen.scenes.reach import Reach
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.show import PLAIN, Show
@@ -20,7 +21,6 @@ from game.screen.scenes.turn import Turn, explain
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
-from game.screen.table.keeper import Keeper
 from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
 from game.screen.table.pick_widgets import CardWidget
@@ -56,8 +56,10 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(match, self.top, self.call, lambda: self._too_early(match.viewer))
-        self.calls = Calls(self.calling.answer, self.calling.widgets)  # for what lies over the table
+        self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), self.show.callers)
+        self.calls = Calls(
+            self.calling.answer, lambda over: self.calling.widgets(over=over)
+        )  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
@@ -83,9 +85,7 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        wanted, desk = (self.host.art, settings.reduced_motion, speed), self.desk
-        if wanted != (desk.art, desk.calm, desk.speed):
-            desk.art, desk.calm, desk.speed = wanted
+        if self.desk.use(self.host.art, settings.reduced_motion, speed):
             self.top.rebuild()
         self.offer()
 

@@ -22,7 +22,6 @@ class CallWidget(Button):
         self.stars: int | None = None  # still lit; None where no clock runs
         self.keys: Sequence[str] = ()  # of the people who may press it
         self.pad = False
-        self.own = True  # of whoever sits at the screen
 
     def _draw_stars(self, screen: pygame.Surface, art: Art, centre: tuple[int, int], size: float) -> None:
         if self.stars is None:

@@ -1,26 +1,23 @@
 """What people call out, on turn or not: a button and a key for each of them, and the time that is left."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from typing import NamedTuple
 
-import pygame
-
-from game.games.thats_it.show.call_button import CallButton
-from game.games.thats_it.show.resting_call import RestingCall
 from game.play import calls
-from game.play.match import Match
-from game.rules.things import Move, Pile
-from game.screen.table.call_pill import STARS, CallPill, CallWidget, CatchButton
+from game.rules.things import Move
+from game.screen.table.call_pill import STARS, CallWidget, CatchButton
+from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.input import CALLS, Call
 from game.screen.widgets.widgets import Widget
-from game.table.seats import Box
-from game.table.table import Key, Shouting
+from game.table.table import Key
 
-OWN = (10.6, 9.0)  # percent: the button of a person who sits further off
-LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
-CATCH = (12.4, 9.2)  # percent: the button at the head of somebody who forgot
-BELOW = 0.8  # lu: from a paper to the button below it, which must stay clear of the piles
+
+class Over(NamedTuple):
+    """Something lies over the table: where the buttons stand there, and what follows a call."""
+
+    aside: Aside
+    after: Callable[[], None]
 
 
 class Calling:
@@ -28,49 +25,53 @@ class Calling:
 
     def __init__(
         self,
-        match: Match,
         top: TableTop,
         call: Callable[[int, Move], None],
         tried: Callable[[], None],
+        callers: Mapping[str, type[Caller]],
     ) -> None:
-        self.match = match
         self.top = top
+        self.match = top.desk.match
         self.device = "mouse"  # in use, so that the names of its keys help
         self.pads = 0  # that have been plugged in
-        self.resting = False  # whether one may try a call that would not count
+        own = [verb for verb, each in self.match.game.calls.items() if not each.answers]
+        self._styles = {verb: callers.get(verb, Caller)(top.desk, verb) for verb in own}
+        self._heads = AtHeads(top.desk, top.furniture.seats)
         self._call = call
         self._tried = tried  # told when somebody makes a call that does not count
         self._noticed: tuple[object, ...] = ()
 
-    @property
-    def words(self) -> Shouting | None:
-        return self.top.table.shouting
-
     def changed(self) -> bool:
         """Whether there are other buttons, or other stars, than when last asked."""
-        if self.words is None:
+        if not self._styles:
             return False
-        now = (self._callers(), self._catchers(), self._stars(), self.match.viewer, self.device, self.pads)
+        now = (self._callers(), self._answers(), self._stars(), self.match.viewer, self.device, self.pads)
         changed, self._noticed = now != self._noticed, now
         return changed
 
+    # who may call what
+
+    @property
+    def usual(self) -> Caller | None:
+        """The call that everybody may try at any time."""
+        return next(iter(self._styles.values()), None)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether anybody has to call."""
+        return self.usual is not None and self.usual.by_hand
+
     def early(self, seat: int) -> str:
         """Why a call of this seat does not count now."""
-        game, shown, words = self.match.game, self.match.shown, self.words
-        assert words is not None
-        reasons = (
-            f"{len(shown.piles.get(Pile('hand', seat), []))} held",
-            str(shown.marks.get("state", "")) if game.turn == seat else "",
-            f"version {game.chosen.get('version', '')}",
-        )
-        return next((words.sooner[each] for each in reasons if each in words.sooner), words.early)
+        assert self.usual is not None
+        return self.top.table.called(self.usual.verb).early(self.match.game, seat)
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
         for seat in self._meant(intent):
             moves = self._shouts(seat)
             if moves:
-                self._call(seat, self._catchers().get(seat, moves[0]))
+                self._call(seat, self._answers().get(seat, moves[0]))
                 return True
         return False
 
@@ -90,36 +91,26 @@ class Calling:
     def uncalled(self) -> frozenset[int]:
         """The cards of somebody who can be caught now."""
         victim = calls.forgetful(self.match.game)
-        if victim is None or not self._catchers():
+        if victim is None or not self._answers():
             return frozenset()
         piles = self.match.shown.piles.items()
         return frozenset(card for pile, cards in piles if pile.seat == victim for card in cards)
+
+    def beams(self) -> Key | None:
+        """Where light comes from while the viewer may make a call that ends all."""
+        move = self._callers().get(self.match.viewer)
+        style = self._styles[move.verb] if move is not None else None
+        return style.key if style is not None and style.shines else None
 
     def _shouts(self, seat: int) -> list[Move]:
         """What counts now."""
         return [move for move in self.match.shouts(seat) if not self.match.game.is_idle(seat, move)]
 
-    def widgets(self) -> list[Widget]:
-        if self.words is None:
-            return []
-        viewer, callers, catchers = self.match.viewer, self._callers(), self._catchers()
-        near = [seat for seat in callers if seat == viewer or seat not in catchers]  # one place a head
-        found: list[Widget] = [self._caller(seat, callers[seat], self.words) for seat in near]
-        if viewer not in callers and viewer in self.match.people:
-            found += self._quiet(self.words)
-        return found + self._catches(catchers, self.words)
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether anybody has to call: a game without time for it may do so by itself."""
-        words = self.words
-        return words is not None and (words.rest is not None or calls.can_be_late(self.match.game))
-
     def _callers(self) -> dict[int, Move]:
         """Who may call for themselves."""
         return self._calls(answering=False)
 
-    def _catchers(self) -> dict[int, Move]:
+    def _answers(self) -> dict[int, Move]:
         """Who may answer what somebody has forgotten to call."""
         return self._calls(answering=True)
 
@@ -127,6 +118,81 @@ class Calling:
         game, people = self.match.game, self.match.people
         shouts = [(seat, move) for seat in people for move in self._shouts(seat)]
         return {seat: move for seat, move in shouts if calls.answers(game, move) is answering}
+
+    # the buttons
+
+    def widgets(self, asked: bool = False, over: Over | None = None) -> list[Widget]:
+        """At the table, while the viewer is asked for a move or not, or on what lies over it."""
+        viewer, callers, answers = self.match.viewer, self._callers(), self._answers()
+        near = [seat for seat in callers if seat == viewer or seat not in answers]  # one place a head
+        found: list[Widget] = [self._caller(seat, callers[seat], over) for seat in near]
+        if over is None and viewer not in callers and viewer in self.match.people:
+            found += self._quiet(asked)
+        return found + self._catches(answers, over)
+
+    def over(self, over: Over) -> list[Widget]:
+        """No clock runs there, so there are no stars; nobody is invited to try."""
+        return self.widgets(over=over)
+
+    def _quiet(self, asked: bool) -> list[Widget]:
+        """The viewer's button while a call counts for nothing: it says when it will."""
+        button = self.usual.quiet(asked, self._tried) if self.usual is not None else None
+        if button is None:
+            return []
+        button.why_off = self.early(self.match.viewer)
+        if isinstance(button, CallWidget):
+            self._tell_keys(button, self.match.viewer)
+        return [button]
+
+    def _caller(self, seat: int, move: Move, over: Over | None) -> CallWidget:
+        style, own = self._styles[move.verb], seat == self.match.viewer
+        stand = self._heads.call(seat, style.key)
+        if over is not None:
+            stand = over.aside.call(stand, own)
+        button = style.button(stand.rect, self._action(seat, move, over), own)
+        button.name = style.word if own else f"{style.word} {self._name(seat)}"
+        button.label = button.name if stand.named else button.label
+        if over is None and calls.forgetful(self.match.game) in (seat, None):
+            button.stars = self._stars()
+        self._tell_keys(button, seat)
+        return button
+
+    def _catches(self, moves: Mapping[int, Move], over: Over | None) -> list[CatchButton]:
+        """One for each who may answer what has been forgotten."""
+        victim = calls.forgetful(self.match.game)
+        if victim is None or not moves:
+            return []
+        buttons = {seat: self._catch(seat, victim, moves, over) for seat in moves}
+        tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
+        told = self.top.table.called(moves[next(iter(moves))].verb)
+        tells.reason = told.forgot.format(name=self._name(victim))
+        if over is None and victim == self.match.viewer:
+            tells.spot = self._heads.foot(told.key)  # at that head
+        if over is None and victim not in self.match.people:  # else they stand at the call button
+            tells.stars = self._stars()
+        return list(buttons.values())
+
+    def _catch(self, seat: int, victim: int, moves: Mapping[int, Move], over: Over | None) -> CatchButton:
+        verb = moves[seat].verb
+        word = self.top.table.word(verb)
+        stand = self._heads.answer(seat, victim, self.top.table.called(verb).key)
+        if over is not None:
+            stand = over.aside.answer(stand, several=len(moves) > 1)
+        name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
+        label, action = name if stand.named else word, self._action(seat, moves[seat], over)
+        button = CatchButton(stand.rect, name, action, label)
+        button.sides, button.spot = stand.sides, stand.foot
+        button.icon = "" if stand.bare else button.icon
+        self._tell_keys(button, seat)
+        return button
+
+    def _action(self, seat: int, move: Move, over: Over | None) -> Callable[[], None]:
+        def act() -> None:
+            self._call(seat, move)
+            if over is not None:
+                over.after()
+
+        return act
 
     def _stars(self) -> int | None:
         """How many stars are lit; None without a clock."""
@@ -136,83 +202,10 @@ class Calling:
         left = 1 - self.match.waited / time
         return max(0, min(STARS, round(left * STARS + 0.499)))
 
-    def _caller(self, seat: int, move: Move, words: Shouting) -> CallWidget:
-        key = self.place(words)
-        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        if seat != self.match.viewer:
-            box = self._beside(seat)
-        make = CallPill if words.rest is None else CallButton
-        button = make(box, words.word, partial(self._call, seat, move), words.word)
-        button.name = words.word if seat == self.match.viewer else f"{words.word} {self._name(seat)}"
-        button.own = seat == self.match.viewer
-        button.stars = self._stars() if calls.forgetful(self.match.game) in (seat, None) else None
-        if isinstance(button, CallButton):
-            button.urge = words.urge if seat == self.match.viewer else ""
-        self._tell_keys(button, seat)
-        return button
-
-    def _quiet(self, words: Shouting) -> list[Widget]:
-        """The viewer's button while a call counts for nothing."""
-        if words.rest is not None:
-            why = self.early(self.match.viewer)
-            return [RestingCall(self.top.art, words, why, self._tried)] if self.resting else []
-        return [self._silent(words)] if self.by_hand else []
-
-    def _silent(self, words: Shouting) -> CallPill:
-        """The viewer's button while a call counts for nothing: it says when it will."""
-        key = words.key
-        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-        button = CallPill(box, words.word, self._tried, words.word)
-        button.why_off = self.early(self.match.viewer)
-        self._tell_keys(button, self.match.viewer)
-        return button
-
-    def place(self, words: Shouting) -> Key:
-        """Where the viewer's button stands: in place of the hand, if it is empty."""
-        return words.alone if words.alone is not None and not self.top.stage.hand() else words.key
-
-    def beams(self) -> Key | None:
-        """Where light comes from while the viewer may make a call that ends all."""
-        words = self.words
-        if words is None or words.rest is None or self.match.viewer not in self._callers():
-            return None
-        return self.place(words)
-
-    def _catches(self, moves: Mapping[int, Move], words: Shouting) -> list[CatchButton]:
-        """One for each who may, at the own head; a person alone has it beside the head of who forgot."""
-        victim = calls.forgetful(self.match.game)
-        if victim is None:
-            return []
-        buttons = {seat: self._catch(seat, victim, move, words) for seat, move in moves.items()}
-        if buttons:
-            tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
-            tells.reason = words.forgot.format(name=self._name(victim))
-            if victim == self.match.viewer and words.own_catch is not None:
-                tells.spot = self.top.art.view.box(*words.own_catch[:4]).midbottom  # at that head
-            if victim not in self.match.people:  # else they stand at the call button
-                tells.stars = self._stars()
-        return list(buttons.values())
-
-    def _catch(self, seat: int, victim: int, move: Move, words: Shouting) -> CatchButton:
-        viewer, spot = self.match.viewer, self.top.furniture.seats.spot
-        name = words.catch if seat == viewer else f"{self._name(seat)}: {words.catch}"
-        action = partial(self._call, seat, move)
-        button = CatchButton(self._beside(seat), name, action, words.catch)
-        if len(self.match.people) == 1:
-            button.rect = self._right_of(victim)
-            button.sides = ("right", "left") if spot(victim).paper is not None else ("below",)
-        elif seat == viewer and words.own_catch is not None:
-            button.rect = self.top.art.view.box(*words.own_catch[:4])
-            button.sides = ("above",)
-        else:
-            button.icon = ""  # the word needs the room
-        self._tell_keys(button, seat)
-        return button
-
     def _tell_keys(self, button: CallWidget, seat: int) -> None:
         """The key or the button of the pad that mean the same; of several people each has to know the own."""
         shared = len(self.match.people) > 1
-        means = isinstance(button, CatchButton) or seat not in self._catchers()  # to catch comes first
+        means = isinstance(button, CatchButton) or seat not in self._answers()  # to catch comes first
         button.keys = [CALLS[seat].upper()] if means and (shared or self.device == "keys") else []
         button.pad = means and self.device == "pad" and self._has_pad(seat)
 
@@ -222,40 +215,6 @@ class Calling:
         if self.pads > 1 and len(people) > 1:
             return people.index(seat) < self.pads
         return seat == next(filter(self._shouts, self._meant(Call())), self.match.viewer)
-
-    def _beside(self, seat: int) -> pygame.Rect:
-        """To the left of a player's head, or below the paper it lies on."""
-        view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
-        if spot.paper is not None:
-            return self._below_paper(spot.paper, OWN, spot.x - spot.paper.x)
-        aside = spot.badge / 12.8 / 2 + OWN[0] / 2 + 1
-        return self._clear(view.box(spot.x, spot.y, *OWN).move(-round(view.wide(aside)), 0))
-
-    def _right_of(self, seat: int) -> pygame.Rect:
-        """Beside the cards of another player."""
-        view, spot = self.top.art.view, self.top.furniture.seats.spot(seat)
-        if spot.paper is not None:
-            return self._below_paper(spot.paper, CATCH)
-        box = view.box(spot.cards_x, spot.y, *CATCH)
-        return self._clear(box.move(round(view.wide(CATCH[0] / 2 + 2.9)), 0))
-
-    def _clear(self, box: pygame.Rect) -> pygame.Rect:
-        """Level with a head, so that the reason stays above the piles; lower beside a corner's button."""
-        view = self.top.art.view
-        room, box = round(view.px(12)), self._within(box)
-        near = any(box.inflate(room, room).colliderect(view.corner(right=right)) for right in (False, True))
-        return box.move(0, round(view.high(LOWER))) if near else box
-
-    def _below_paper(self, paper: Box, size: tuple[float, float], aside: float = 0.0) -> pygame.Rect:
-        view = self.top.art.view
-        box = view.box(paper.x + aside, paper.y, *size)
-        box.top = view.box(*paper).bottom + round(view.px(BELOW))
-        return self._within(box)
-
-    def _within(self, box: pygame.Rect) -> pygame.Rect:
-        view = self.top.art.view
-        edge = round(view.px(16))
-        return box.clamp(pygame.Rect(edge, edge, view.width - 2 * edge, view.height - 2 * edge))
 
     def _name(self, seat: int) -> str:
         return self.match.players[seat].name

@@ -71,10 +71,9 @@ class SeatPieces:
 
     def called(self, seat: int) -> str:
         """The word this player has called, as long as it holds."""
-        words, shown = self.desk.table.shouting, self.desk.shown
-        if words is None or str(seat) not in str(shown.marks.get(words.lasting, "")):
-            return ""
-        return words.word if any(cards for pile, cards in shown.piles.items() if pile.seat == seat) else ""
+        shown = self.desk.shown
+        holds = any(cards for pile, cards in shown.piles.items() if pile.seat == seat)
+        return self.desk.table.worn(seat, shown.marks) if holds else ""
 
     def _paper(self, screen: pygame.Surface, seat: int) -> None:
         art, paper = self.desk.art, self.spot(seat).paper

@@ -15,6 +15,7 @@ from game.play.seating import Seating
 from game.screen.app.app import App
 from game.screen.paint.studio import BOMB
 from game.screen.scenes.about import AboutScene
+from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
 from game.screen.scenes.colour_picker import ColourPickerScene
@@ -24,7 +25,8 @@ from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
-from game.screen.scenes.settings import TABS, SettingsScene
+from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.settings_pages import TABS
 from game.screen.scenes.show import PLAIN
 from game.screen.scenes.start.choose import ChooseScene
 from game.screen.scenes.start.first_run import FirstRunScene
@@ -32,7 +34,6 @@ from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.tour.saved import STEP, take_up
-from game.screen.widgets import pin
 from game.screen.widgets.standings import Result
 from game.table.table import Stop
 

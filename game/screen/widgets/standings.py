@@ -81,8 +81,8 @@ class Result(NamedTuple):
 def result_of(match: Match, table: Table, final: bool) -> Result:
     """Who leads, what is counted, and what the last round has brought."""
     game, shown, rounds = match.game, match.shown, table.rounds
-    winner = int(shown.marks[rounds.winner]) if rounds.winner else -1
-    gain = int(shown.marks[rounds.gain]) if rounds.gain else 0
+    winner = int(shown.marks.get(rounds.winner, -1))
+    gain = int(shown.marks.get(rounds.gain, 0))
     winners = shown.winners if shown.winners is not None else (winner,) * (winner >= 0)
     counted = any(shown.scores) and not game.keeps_score
     gains = tuple(gain if seat in winners else 0 for seat in range(game.players))

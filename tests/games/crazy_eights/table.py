@@ -12,7 +12,7 @@ CRAZY_EIGHTS = Table(
     title=NAMES.title,
     goal="First with no cards wins!",
     call="Match it, or play an eight!",
-    emblem="characters/star",
+    emblem="characters/octopus",
     shop_window=("R8", "B2", "G8"),
     lessons=(
         Lesson("Same colour, or same number.", ("B4", "arrow", "B7+", "R4+")),

@@ -1,10 +1,16 @@
 """SNAP on the table: its sentences, its lessons and where its piles lie."""
 
+from game.rules.core import Game
 from game.table.arrangements import MESS, NOWHERE, PILE, ClosedPile, Place
-from game.table.table import Key, Lesson, Names, Option, Shout, Shouting, Table
+from game.table.table import Called, Lesson, Names, Option, Shout, Table
 from tests.games.snap.rules import Snap
 
 NAMES = Names("Snap", "SNAP!")
+
+
+def too_early(game: Game, seat: int) -> str:
+    return "The two top cards must have one number."
+
 
 SNAP = Table(
     rules=Snap,
@@ -24,14 +30,12 @@ SNAP = Table(
     seated={"own": Place(38, 80, PILE, 9), "won": Place(62, 80, ClosedPile("{cards} won"), 9)},
     marks={},
     told={"snap": Shout("Snap! {name} wins the pile!", "slide")},
-    verbs={"turn": "Turn over", "snap": "Snap!", "leave": "Leave them"},
+    verbs={"turn": "Turn over", "snap": NAMES.called, "leave": "Leave them"},
     advice={"turn": "Turn over your top card.", "snap": "They match! Call Snap!", "leave": "They are gone."},
     refusals={"card": "Turn over your own card.", "pile": "Turn over your own pile."},
     declines=frozenset({"leave"}),
     prompts={"turn": "Turn over a card, {name}!", "leave": "Nobody saw it?"},
-    shouting=Shouting(
-        word=NAMES.called, key=Key(82, 62, 16, 12), early="The two top cards must have one number."
-    ),
+    calls={"snap": Called(early=too_early)},
     options=(Option("seconds", "Time to snap", ((4, "Short", ""), (8, "Long", ""), ("off", "Any", ""))),),
     unit=("card", "cards"),
 )

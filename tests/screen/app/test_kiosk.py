@@ -13,6 +13,7 @@ from game.games.shelf import GAMES
 from game.play.plan import PEOPLE, Player
 from game.screen.app.app import App
 from game.screen.app.kiosk import HINTS, Kiosk
+from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
 from game.screen.scenes.hand_over import HandOverScene
@@ -20,7 +21,6 @@ from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.start.title import TitleScene
-from game.screen.widgets import pin
 from game.settings import SettingsFile
 from tests.screen.rooms import FRAME, key, open_app, type_text, wait
 

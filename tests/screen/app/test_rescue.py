@@ -9,12 +9,12 @@ import pytest
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.rescue import MOST_BYTES, Rescue, told
+from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.settings import SettingsScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
-from game.screen.widgets import pin
 from tests.screen.matches import play_on, sit_down
 from tests.screen.rooms import FRAME, open_app, wait
 

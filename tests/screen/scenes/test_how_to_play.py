@@ -43,9 +43,9 @@ def test_it_is_right_in_every_window(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_every_button_can_be_pressed(tmp_path: Path) -> None:
-    assert press_everything(tmp_path, states.how_to_play) == 4 * sum(
-        len(pages_of(entry.table)) for entry in GAMES.values()
-    )
+    pages = [len(pages_of(entry.table)) for entry in GAMES.values()]
+    buttons = sum(number * (4 if number > 1 else 3) for number in pages)
+    assert press_everything(tmp_path, states.how_to_play) == buttons
 
 
 def test_next_goes_through_all_pages_and_round(app: App) -> None:

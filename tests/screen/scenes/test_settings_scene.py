@@ -10,7 +10,8 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
-from game.screen.scenes.settings import TABS, SettingsScene
+from game.screen.scenes.settings import SettingsScene
+from game.screen.scenes.settings_pages import TABS
 from game.screen.tour import states
 from game.screen.widgets.controls import Stepper, Toggle
 from game.screen.widgets.input import Arrow

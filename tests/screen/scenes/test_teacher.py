@@ -10,11 +10,11 @@ import pytest
 from game.paths import assets
 from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
+from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.gate import IDLE, GateScene, GateStep
 from game.screen.scenes.adult.page import BAR_HIGH
 from game.screen.scenes.adult.teacher import TeacherScene
 from game.screen.tour import states
-from game.screen.widgets import pin
 from game.screen.widgets.controls import fitted
 from game.screen.widgets.rows import TRIAL
 from game.settings import UNREADABLE, SettingsFile

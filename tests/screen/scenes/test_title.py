@@ -10,7 +10,8 @@ from game.screen.app.app import App
 from game.screen.app.kiosk import Kiosk
 from game.screen.scenes.start.choose import ChooseScene
 from game.screen.scenes.start.first_run import FirstRunScene
-from game.screen.scenes.start.title import FRIENDS, STILL, WIGGLE, TitleScene
+from game.screen.scenes.start.title import STILL, WIGGLE, TitleScene
+from game.screen.scenes.start.title_picture import FRIENDS
 from game.screen.tour import states
 from tests.screen.rooms import SIZES, find, key, layout_faults, open_app, press, rests, wait, within_arrows
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.shelf import GAMES
 from game.games.uno_express.rules import CATCH
 from game.play.match import Phase
 from game.rules.things import Pile
@@ -16,7 +15,7 @@ from tests.screen.matches import pick, play_on, sit_down, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, open_app, press, said, wait
 
 LONGEST = 20  # seconds
-EARLY = getattr(GAMES["uno_express"].table.shouting, "early", "")
+EARLY = "Call it when one card is left."
 
 
 def drum(app: App, code: int, every: float) -> None:

@@ -1,4 +1,4 @@
-"""The button of a call that ends all: it shines, and stars above it go out with the time."""
+"""The call that ends all: its button shines, and is flat and pale as long as it would not count."""
 
 from collections.abc import Callable
 
@@ -6,11 +6,18 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
-from game.screen.paint.palette import SUN_YELLOW
+from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
 from game.screen.table.call_pill import STARS, CallWidget
-from game.screen.widgets.widgets import Look
+from game.screen.table.callers import Caller
+from game.screen.widgets.plates import ring
+from game.screen.widgets.widgets import Look, Widget
+from game.table.table import Key
 
 STAR = 34  # lu
+PALE = 0.78  # opacity
+REST = Key(91.2, 68.8, 14.6, 9.2)  # where the pale button stands
+ALONE = Key(49, 80.6, 27, 16.6)  # where the button stands when the hand is empty
+URGE = "Say it! Shout it!"
 
 
 class CallButton(CallWidget):
@@ -40,3 +47,38 @@ class CallButton(CallWidget):
             wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge, SUN_YELLOW
         )
         screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
+
+
+class RestingCall(Widget):
+    """Flat and pale, so that nobody takes it for something to do now."""
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        radius = art.pieces.button_radius(self.rect.height)
+        if look.focus:
+            ring(screen, art, self.rect, radius)
+        paper = art.pieces.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
+        screen.blit(paper, self.rect)
+        size = art.letters.fit(self.name, self.rect.width * 0.86, art.view.px(28), "heading")
+        label = art.letters.heading(self.name, size, mix(INK, WHITE, 0.3))
+        screen.blit(label, label.get_rect(center=self.rect.center))
+
+
+class ShiningCall(Caller):
+    """The only thing to do while it counts; in place of the hand, if that is empty."""
+
+    shines = True
+    by_hand = True
+
+    @property
+    def key(self) -> Key:
+        held = any(view.cards for view in self.desk.piles() if view.own_hand)
+        return super().key if held else ALONE
+
+    def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
+        button = CallButton(rect, self.word, call, self.word)
+        button.urge = URGE if own else ""
+        return button
+
+    def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
+        rect = self.desk.view.box(REST.x, REST.y, REST.wide, REST.high)
+        return RestingCall(rect, self.word, tried) if asked else None

@@ -2,6 +2,7 @@
 
 from game.games.thats_it.grouping import ByThing, Mat
 from game.games.thats_it.show.call import ThatsItCall
+from game.games.thats_it.show.call_button import ShiningCall
 from game.games.thats_it.show.faces import FACES
 from game.games.thats_it.show.hand import ThingsView
 from game.games.thats_it.show.mats import MatView
@@ -12,5 +13,6 @@ SHOW = Show(
     cards=FACES,
     piles={ByThing: ThingsView, Mat: MatView},
     results=ScoreTable,
+    callers={"call": ShiningCall},
     moments={"thats_it": ThatsItCall},
 )

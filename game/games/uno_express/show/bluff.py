@@ -13,8 +13,7 @@ from game.games.uno_express.show.duel import draw_backs, draw_card
 from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import whole
-from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Panel, dismiss
+from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
 

@@ -15,9 +15,8 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import whole
-from game.screen.scenes.open_to_calls import SILENCE, Calls, OpenToCalls
-from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.table.call_pill import CallPill
+from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.table.callers import Aside
 from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -98,9 +97,8 @@ class ChallengeScene(OpenToCalls, Panel):
     def back(self) -> None:
         self._pause()
 
-    def place_call(self, button: CallPill) -> None:
-        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
-        button.rect.center = whole(self.at(*CALL))
+    def aside(self) -> Aside:
+        return Aside(self.host.view, call=self.at(*CALL), size=NAMED)
 
     def _give(self, move: Move) -> None:
         self._answer(move)

@@ -6,23 +6,19 @@ from enum import Enum
 
 import pygame
 
-from game.screen.paint import svg
-from game.screen.paint.palette import INK, LILAC, MUTED, PAPER, WHITE
+from game.screen.paint.palette import INK, MUTED
+from game.screen.scenes.adult import pin
+from game.screen.scenes.adult.keypad import digit_boxes, keys
 from game.screen.scenes.adult.page import BAR_HIGH, AdultScene
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Host
-from game.screen.widgets import pin
 from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
-from game.screen.widgets.plates import sketch
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widgets import Widget
 from game.table.sounds import Sound
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26
-KEY = (116, 88)  # lu
-KEY_STEP = (132, 108)
-ERASE = "Rub out"
 
 
 class GateStep(Enum):
@@ -69,8 +65,7 @@ class GateScene(AdultScene):
         self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
         widgets: list[Widget] = [] if self._must else [self.back_button()]
         if self.step is not GateStep.SHUT:
-            widgets += [self._key(nth, str(nth + 1)) for nth in range(9)]
-            widgets += [self._key(10, "0"), self._erase_key()]
+            widgets += keys(self.host.view, self.box, self.press, self._rub_out)
         self.focus.place(widgets, first="5")
 
     def shown(self) -> None:
@@ -218,30 +213,8 @@ class GateScene(AdultScene):
         return ("This page is for teachers", "and parents.")
 
     def _paint_digits(self, screen: pygame.Surface, x: int) -> None:
-        """Four boxes with a dot for each digit typed; they wiggle when it was not the PIN."""
+        """They wiggle when it was not the PIN."""
         px = self.host.view.px
         swing = 8 * math.exp(-6 * self._wiggle) * math.sin(57 * self._wiggle) if self.moving else 0.0
-        side, step = px(80), px(100)
-        body = ""
-        for nth in range(pin.DIGITS):
-            left = px(2) + step * nth
-            fill = WHITE if nth == len(self.typed) and self.wait <= 0 else LILAC
-            body += svg.rect(left, px(2), side, side, px(20), fill, INK, px(3))
-            if nth < len(self.typed):
-                body += svg.ellipse(left + side / 2, px(2) + side / 2, px(13), fill=INK)
-        boxes = sketch(self.host.art, body, step * 3 + side + px(4), side + px(4))
+        boxes = digit_boxes(self.host.art, pin.DIGITS, len(self.typed), self.wait > 0)
         screen.blit(boxes, boxes.get_rect(center=(round(x + px(swing)), round(self.box.y + px(318)))))
-
-    def _key_place(self, nth: int) -> pygame.Rect:
-        px = self.host.view.px
-        place = pygame.Rect(0, 0, round(px(KEY[0])), round(px(KEY[1])))
-        x = self.box.right - px(100) - px(KEY_STEP[0]) * (2 - nth % 3)
-        y = self.box.y + px(106) + px(KEY_STEP[1]) * (nth // 3)
-        place.center = (round(x), round(y - px(2)))
-        return place
-
-    def _key(self, nth: int, digit: str) -> Button:
-        return Button(self._key_place(nth), digit, lambda: self.press(digit), finish=PAPER, size=40)
-
-    def _erase_key(self) -> IconButton:
-        return IconButton(self._key_place(11), ERASE, self._rub_out, "icons/erase")

@@ -16,10 +16,12 @@ from game.play.reading import Step
 from game.screen.app.app import App
 from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.open_to_calls import Calls, OpenToCalls
+from game.screen.scenes.overlay import Calls, OpenToCalls
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CallWidget, CatchButton
+from game.screen.table.callers import Stand
+from game.screen.table.calls import Over
 from game.screen.widgets.widgets import Widget
 from tests.games.uno_express.screen.tables import calm, card_of, held, seated
 from tests.screen.matches import GO_ON, pick, until
@@ -247,20 +249,21 @@ def test_each_of_five_people_could_have_a_button_to_catch(
     tmp_path: Path, lie: Callable[..., Lain], kind: type, size: tuple[int, int]
 ) -> None:
     app, scene = lie(tmp_path, "human,human", size)
-    over = app.top
-    assert isinstance(over, OpenToCalls)
+    page = app.top
+    assert isinstance(page, OpenToCalls)
 
-    def many() -> list[Widget]:
+    def many(over: Over) -> list[Widget]:
         """The buttons of six people round one screen."""
-        found = scene.calling.widgets()
+        found, aside = scene.calling.over(over), page.aside()
         catch = next(widget for widget in found if isinstance(widget, CatchButton))
         catches = [copy(catch) for _ in range(5)]
         for nth, each in enumerate(catches):
-            each.rect, each.name = app.view.box(50, 50, 10.6, 9.2), f"Catch {nth}"
+            each.rect = aside.answer(Stand(catch.rect), several=True).rect
+            each.name = each.label = f"Catch {nth}"
         return [*(widget for widget in found if widget is not catch), *catches]
 
-    over.calls = Calls(buttons=many)
-    over.build()
+    page.calls = Calls(buttons=many)
+    page.build()
     assert len(buttons(app)) == 6
     assert layout_faults(app, gap=1) == []
 
