@@ -82,9 +82,7 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        wanted, desk = (self.host.art, settings.reduced_motion, speed), self.desk
-        if wanted != (desk.art, desk.calm, desk.speed):
-            desk.art, desk.calm, desk.speed = wanted
+        if self.desk.use(self.host.art, settings.reduced_motion, speed):
             self.top.rebuild()
         self.offer()
 
