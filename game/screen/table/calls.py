@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.play import calls
 from game.rules.things import Move
-from game.screen.table.call_pill import STARS, CallWidget, CatchButton
 from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
+from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call
 from game.screen.widgets.widgets import Widget
 from game.table.table import Key

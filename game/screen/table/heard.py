@@ -5,9 +5,9 @@ from functools import partial
 
 from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
-from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import rest_box
+from game.screen.widgets.pick_widgets import PileWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import Voice
 

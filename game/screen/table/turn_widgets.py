@@ -10,7 +10,8 @@ from game.play.offered import piles_of
 from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.palette import LEAF, PAPER, SUN
 from game.screen.table.desk import PileView
-from game.screen.table.pick_widgets import (
+from game.screen.table.picture import TableTop
+from game.screen.widgets.pick_widgets import (
     CardButton,
     CardWidget,
     GroupWidget,
@@ -21,7 +22,6 @@ from game.screen.table.pick_widgets import (
     TakeWidget,
     picked_by,
 )
-from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Key
 

@@ -6,7 +6,7 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.call_pill import CallPill, CatchButton
 from tests.arranging import arrange
 from tests.screen.matches import pick, play_on, sit_down, until
 from tests.screen.rooms import open_app
@@ -25,7 +25,6 @@ def seated(
     scene = sit_down(app, seats, seed=3, game="uno_express", **options)
     play_on(app, scene, lambda: scene.asking is not None)
     lay(scene, hands)
-    scene._enter_phase()
     return app, scene
 
 
@@ -35,6 +34,7 @@ def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
     arrange(match.game, {**STATES, **laid, **wanted})
     match.at(match.game)
     scene.top.stage.rebuild()
+    scene.update(0.0)
 
 
 def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> int:

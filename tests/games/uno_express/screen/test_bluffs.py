@@ -11,9 +11,9 @@ from game.games.uno_express.show.reveal import RevealScene
 from game.play.match import Phase
 from game.rules.things import Card, Pile
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from tests.games.uno_express.screen.tables import calm, card_of, forgets, held, lay, plays, seated
 from tests.screen.matches import pick, until
 from tests.screen.rooms import find, press, said, wait
@@ -36,7 +36,7 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
     pick(app, scene, wild2(scene))
     wait(app, 1.1)
     press(app, "Bluff!")
-    assert isinstance(app.top, ColourPickerScene)
+    assert isinstance(app.top, ValuePickerScene)
     press(app, "blue")
     assert held(scene, 0) == 2
     assert scene.match.game.marks["state"] == "respond"
@@ -48,20 +48,18 @@ def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
     assert scene.desk.pointed.cards == {card_of(scene, "number", "green", 9)}
     assert (stage.desk.sprites[wild2(scene)].glow, stage.desk.sprites[wild2(scene)].doubt) == ("", True)
     lay(scene, {0: "wild2 R9 B7"})
-    scene._enter_phase()
     assert scene.desk.pointed.cards == {wild2(scene)}
     assert not stage.desk.sprites[wild2(scene)].doubt
     app.services.settings.hints = False
     lay(scene, {0: "wild2 G9 B7"})
-    scene._enter_phase()
     assert not stage.desk.sprites[wild2(scene)].doubt, "without hints nothing is given away"
 
 
 def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 R9 B7"})
     pick(app, scene, wild2(scene))
-    assert isinstance(app.top, ColourPickerScene)
-    assert app.top.colours == ("red", "yellow", "green", "blue")
+    assert isinstance(app.top, ValuePickerScene)
+    assert app.top.values == ("red", "yellow", "green", "blue")
 
 
 def test_another_wild_is_a_match_too(tmp_path: Path) -> None:
@@ -123,6 +121,8 @@ def doubted(folder: Path, hand: str, seats: str = "human,easy") -> tuple[App, Ta
     """The next player has played a Wild Draw Two with this hand left, and the person must answer."""
     app, scene = seated(folder, seats, {0: "R1 R2", 1: f"wild2 {hand}"})
     lay(scene, {0: "R1 R2", 1: f"wild2 {hand}"}, turn=1, direction=-1)
+    if isinstance(app.top, HandOverScene):
+        press(app, f"I am {scene.match.players[1].name}")
     plays(scene, 1, next(move for move in scene.match.game.moves(1) if len(move.picks) == 2))
     return app, scene
 

@@ -13,7 +13,7 @@ from game.play.match import Phase
 from game.rules.things import Marked, Move, Pile
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.call_pill import CallPill, CatchButton
 from tests.games.uno_express.screen.tables import (
     FOUR,
     calm,
@@ -47,7 +47,6 @@ def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
     assert scene.match.game.marks["called"] == 1
     assert pill(scene).why_off
     lay(scene, {0: "R9 B7"})
-    scene._enter_phase()
     assert pill(scene).why_off
 
 
@@ -125,8 +124,6 @@ def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
     """The next player has two cards, one of which can be played."""
     app, scene = seated(tmp_path, "human,human,human", {0: "G8", 1: "G9 B7"})
     lay(scene, {0: "G8", 1: "G9 B7"}, turn=1, uno=1)
-    scene.match.phase = Phase.CALL
-    scene._enter_phase()
     names = [widget.name for widget in scene.focus.widgets]
     assert "Mia: Catch!" in names
     assert f"{NAMES.called} Mia" not in names, "one place at each head"
@@ -137,7 +134,6 @@ def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
 def test_on_the_own_turn_both_buttons_are_there_and_the_key_is_that_of_the_catch(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
     lay(scene, {0: "G9 B7", 1: "G8"}, uno=2)
-    scene._enter_phase()
     assert not pill(scene).why_off
     own = find(scene, "Catch!")
     assert isinstance(own, CatchButton)
@@ -150,7 +146,6 @@ def test_on_the_own_turn_both_buttons_are_there_and_the_key_is_that_of_the_catch
 def test_what_was_forgotten_is_told_once(tmp_path: Path, seats: str) -> None:
     _, scene = seated(tmp_path, seats, {0: "G9 B7 B8", 1: "G8"})
     lay(scene, {0: "G9 B7 B8", 1: "G8"}, uno=2)
-    scene._enter_phase()
     told = [button.reason for button in catches(scene)]
     assert told == ["Bolt has not called!"] + [""] * seats.count("human,easy,human")
     assert [button.stars is not None for button in catches(scene)][1:] == [False] * (len(told) - 1)
