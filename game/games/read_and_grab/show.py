@@ -48,8 +48,9 @@ class ColumnView(PileView):
         return self.pile in self.desk.pointed.piles | goals
 
     def _put_away(self) -> bool:
-        beside = (view for view in self.desk.piles() if view.lies is MEDALS and view.cards)
-        return any(view.pile[1:] == self.pile[1:] for view in beside)
+        piles = self.desk.shown.piles
+        medals = [name for name, place in self.desk.table.seated.items() if place.lies is MEDALS]
+        return any(piles.get(self.pile._replace(name=name)) for name in medals)
 
 
 class StacksView(PileView):

@@ -183,15 +183,15 @@ class PileView:
         self.desk = desk
         self.pile = pile
         self.own = pile.seat == desk.viewer
-        self._place: tuple[View, Place] | None = None
+        self._place: tuple[Art, Place] | None = None
 
     # where it lies
 
     @property
     def place(self) -> Place:
         """For the viewer as the table says, for others where they sit."""
-        if self._place is None or self._place[0] != self.desk.view:
-            self._place = (self.desk.view, self._find_place())
+        if self._place is None or self._place[0] is not self.desk.art:
+            self._place = (self.desk.art, self._find_place())
         return self._place[1]
 
     @property

@@ -191,10 +191,9 @@ class Arrivals:
         """Those that are new for a moment only."""
         return frozenset(card for card, left in self._left.items() if left < math.inf)
 
-    @property
-    def signed(self) -> frozenset[int]:
-        """Those that are new until a card is put down."""
-        return frozenset(self._left) - self.stand_out
+    def is_signed(self, card: int) -> bool:
+        """Whether it is new until a card is put down."""
+        return self._left.get(card) == math.inf
 
     def come(self, card: int, lasting: bool) -> None:
         if lasting:

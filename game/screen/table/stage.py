@@ -181,7 +181,7 @@ class Stage:
         sprite.printed = self.desk.printed(card)
         sprite.small, sprite.bare = view.place.small, view.lies.bare
         sprite.glow, sprite.doubt = self._glow(card), card in self.desk.pointed.doubtful
-        sprite.raised, sprite.new = card == self.raised, card in self.arrivals.signed
+        sprite.raised, sprite.new = card == self.raised, self.arrivals.is_signed(card)
         sprite.go(pose, 0.0 if self.desk.calm else seconds)
         wait = view.suspense()
         sprite.turn(up, quick=self.desk.calm or seconds == 0.0, wait=GLIDE + wait - FLIP if wait else 0.0)

@@ -65,15 +65,20 @@ def test_a_plus_stands_only_where_a_tap_lays_the_set(tmp_path: Path, monkeypatch
     assert "icons/plus" in asked
 
 
+def signed(scene: TableScene) -> set[int]:
+    """The cards that wear the sign of a new one."""
+    return {card for card, sprite in scene.desk.sprites.items() if sprite.new}
+
+
 @pytest.mark.parametrize("pile", ["Take this", "Take that"])
 def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pile: str) -> None:
     app, scene = laid(tmp_path, DRAWING, version=1)
-    assert not scene.top.stage.arrivals.signed
+    assert not signed(scene)
     before = set(scene.top.stage.hand())
     press(app, pile)
     until(app, partial(asks, scene))
     (new,) = set(scene.top.stage.hand()) - before
-    assert scene.top.stage.arrivals.signed == {new}
+    assert signed(scene) == {new}
     wait(app, 4)
     scene.top.stage.refresh(0.0)
     marked = drawn_by(scene)
@@ -82,18 +87,18 @@ def test_the_card_just_taken_is_marked_until_one_is_put_down(tmp_path: Path, pil
     assert drawn_by(scene) != marked
     scene.top.stage.arrivals.come(new, lasting=True)
     tap(app, card(scene, "g-w"))
-    assert scene.top.stage.arrivals.signed == {new}
+    assert signed(scene) == {new}
     press(app, "Put it here")
     assert scene.match.history[-1][1].verb == "discard"
     until(app, lambda: scene.match.shown.turn != 0)
-    assert not scene.top.stage.arrivals.signed
+    assert not signed(scene)
 
 
 def test_a_dealt_hand_has_no_new_card(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     scene = sit_down_to(app, "human,easy", seed=2, version=2)
     until(app, partial(asks, scene))
-    assert not scene.top.stage.arrivals.signed
+    assert not signed(scene)
 
 
 def test_a_wizard_that_was_set_free_is_new(tmp_path: Path) -> None:
@@ -101,7 +106,7 @@ def test_a_wizard_that_was_set_free_is_new(tmp_path: Path) -> None:
     tap(app, card(scene, "c-p"))
     press(app, "Set 3")
     until(app, lambda: app.top is not scene)
-    (newest,) = scene.top.stage.arrivals.signed
+    (newest,) = signed(scene)
     assert scene.match.game.deck[newest].kind == "wizard"
 
 
