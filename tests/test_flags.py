@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from game.sound.pcm import read
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (640, 360)
 FEW_SCREENS = 20
+PATIENCE = 600  # tenths of a second
 PNG = b"\x89PNG\r\n\x1a\n"
 TIMED = ("seconds", "moves_per_second")
 
@@ -180,3 +182,19 @@ def test_a_word_that_cannot_be_said_or_kept_is_one_sentence(tmp_path: Path, word
     assert (ended.returncode, ended.stdout) == (1, "")
     assert len(ended.stderr.splitlines()) == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_a_match_is_played_in_a_window_until_somebody_ends_it(tmp_path: Path) -> None:
+    flags = ["--play", "kablam", "--seats", "human,easy", "--mute", "--data", str(tmp_path)]
+    command = [sys.executable, "main.py", *flags]
+    program = subprocess.Popen([*command, "--size", "640x360"], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    try:
+        for _ in range(PATIENCE):
+            if program.poll() is not None or list(tmp_path.glob("match.json")):
+                break
+            time.sleep(0.1)
+    finally:
+        program.terminate()
+    assert program.wait(PATIENCE / 10) == 0, program.communicate()[1]
+    saved = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert saved["table"] == "kablam"

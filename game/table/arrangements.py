@@ -4,8 +4,6 @@ An arrangement says where each card lies and how the pile looks at the seat of a
 any game may need stand here; a game with another one declares it in its own folder.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -57,11 +55,11 @@ class Arrangement:
     firm: ClassVar[bool] = False  # as broad as the design wants it, however wide the window is
     bare: ClassVar[bool] = False  # its cards are seen without their words
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
         """One spot a card, lowest card first."""
         return [Spot(place.x, place.y, 0, place.width)] * cards
 
-    def far(self, place: Place, seat: SeatPlace) -> Place:
+    def far(self, place: "Place", seat: SeatPlace) -> "Place":
         """Where a player further off has what the viewer has at this place."""
         return within(place, seat.front, self)
 
@@ -88,7 +86,7 @@ class Away(Arrangement):
 
     heard = False
 
-    def far(self, place: Place, seat: SeatPlace) -> Place:
+    def far(self, place: "Place", seat: SeatPlace) -> "Place":
         return place
 
 
@@ -101,7 +99,7 @@ class Fan(Arrangement):
     hand = overlaps = True
     heard = False
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
         """Wider and smaller from nine cards on, so that words stay readable."""
         reach = HAND_REACH if cards < MANY else WIDE_REACH
         width = place.width if cards < MANY else min(place.width, 2 * reach / (cards - 1) / 0.76)
@@ -115,7 +113,7 @@ class Fan(Arrangement):
             found.append(Spot(place.x + t * reach, place.y + drop, -TURN * t * bend, width))
         return found
 
-    def far(self, place: Place, seat: SeatPlace) -> Place:
+    def far(self, place: "Place", seat: SeatPlace) -> "Place":
         width, room = (2.5, 3.6) if seat.strip else (4.5, 6.0)
         return Place(seat.cards_x, seat.cards_y, FLAT if seat.strip else BACKS, width, room)
 
@@ -129,7 +127,7 @@ class Backs(Arrangement):
     hand = True
     heard = False
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
         step = min(0.85 if self.flat else 1.0, place.room / max(1, cards - 1))
         found = []
         for nth in range(cards):
@@ -150,7 +148,7 @@ class Grid(Arrangement):
 
     laid = won = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
         """Groups in rows round the middle: as large as the room allows, in as few rows as that takes."""
         groups = -(-cards // self.group)
         if not groups:
@@ -171,11 +169,11 @@ class Grid(Arrangement):
         """How much room a group takes for itself."""
         return width * (1.08 + 0.34 * (self.group - 1))
 
-    def _step(self, place: Place, width: float, columns: int) -> float:
+    def _step(self, place: "Place", width: float, columns: int) -> float:
         cell = self._cell(width)
         return min(cell, (place.room - cell) / (columns - 1)) if columns > 1 else cell
 
-    def _fit(self, place: Place, groups: int) -> tuple[float, int]:
+    def _fit(self, place: "Place", groups: int) -> tuple[float, int]:
         """The largest size at which all groups lie in the place, and how many then lie in a row."""
         for scale in SIZES:
             width = place.width * scale
@@ -217,7 +215,7 @@ class Place:
 NOWHERE = Place(50, -30, AWAY)
 
 
-def within(place: Place, box: Box, lies: Arrangement) -> Place:
+def within(place: "Place", box: Box, lies: Arrangement) -> "Place":
     """In the room that a player further off has for it, as small cards."""
     width = min(place.far or place.width, box.high / SMALL_HIGH)
     return Place(box.x, box.y, lies, width, room=box.wide, depth=box.high, small=True)

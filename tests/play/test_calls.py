@@ -77,7 +77,6 @@ def bot_plays_to_one(seats: str, **options: object) -> Match:
     """Seat 1, a computer that forgets, has one card left."""
     match = laid(seats, {"hand 0": "B1 B2", "hand 1": "G9 Y2", "turn": 1}, **options)
     forget(match, 1)
-    match.phase = Phase.THINK
     card = next(nth for nth, each in enumerate(match.game.deck) if (each.colour, each.number) == ("green", 9))
     match.play(1, Move("play", (card,)))
     settle(match)
@@ -207,7 +206,6 @@ def test_before_ones_own_move_there_is_no_hurry_to_catch() -> None:
 
 def test_a_computer_that_remembers_calls_before_anybody_can_catch_it() -> None:
     match = laid("human,hard", {"hand 0": "B1 B2", "hand 1": "G9 Y2", "turn": 1})
-    match.phase = Phase.THINK
     card = next(nth for nth, each in enumerate(match.game.deck) if (each.colour, each.number) == ("green", 9))
     match.play(1, Move("play", (card,)))
     assert verbs(match)[-1] == (1, "call")

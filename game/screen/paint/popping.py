@@ -1,15 +1,23 @@
-"""What moments have in common: big letters that pop up one by one, and pictures that grow."""
+"""What pops up in a moment: big letters one by one, pictures that grow, and bursts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
+from game.screen.paint import svg
+from game.screen.paint.art import Art
 from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
+from game.screen.paint.palette import INK, SETS, SUN_DEEP, SUN_YELLOW
+from game.screen.paint.studio import draw
 
 COARSE = 3
 Popped = Callable[[int], float]  # how far the letter of this number is, from 0 to 1
 Making = Callable[[float, float], pygame.Surface]  # of a width and a height
+SIZE = 440  # lu: a burst
+LAYERS = 3
+UNEVEN = (1, 1, 0.93, 1, 1.04)
 
 
 def draw_letters(
@@ -34,3 +42,58 @@ def growing(make: Making, size: tuple[float, float], part: float) -> pygame.Surf
         return make(wide, high)
     coarse = make(wide / COARSE, high / COARSE)
     return pygame.transform.scale(coarse, (max(1, round(wide * part)), max(1, round(high * part))))
+
+
+class Tones(NamedTuple):
+    """The paint of a burst, from outside to inside."""
+
+    outer: str
+    middle: str
+    inner: str
+
+
+def tones(face: str) -> Tones:
+    """Of a colour, or of the star."""
+    if face not in SETS:
+        return Tones(SUN_DEEP, SUN_YELLOW, "#FFF4B8")
+    each = SETS[face]
+    return Tones(each.dark, each.light, each.pale)
+
+
+def burst(art: Art, paint: Tones, part: float = 1.0) -> pygame.Surface:
+    """The burst on its way to its whole size."""
+
+    def make(side: float, _: float) -> pygame.Surface:
+        return art.shelf.get(("splash", paint, side), lambda: _lay(None, paint, side, range(LAYERS)))
+
+    whole = art.view.px(SIZE)
+    return growing(make, (whole, whole), part)
+
+
+def _lay(under: pygame.Surface | None, paint: Tones, side: float, layers: Iterable[int]) -> pygame.Surface:
+    """Draw some layers of a burst over those there are."""
+    bodies = (
+        svg.burst(300, 300, 286, 196, 17, paint.outer, 2, INK, 9, UNEVEN),
+        svg.burst(300, 300, 246, 168, 17, paint.middle, 6, None),
+        svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None),
+    )
+    body = svg.group("".join(bodies[layer] for layer in layers), f"scale({side / 600:.4f})")
+    drawn = draw(svg.document(body, round(side), round(side)), side, side)
+    if under is None:
+        return drawn
+    under.blit(drawn, (0, 0))
+    return under
+
+
+def burst_by_layers(art: Art, paint: Tones) -> Iterator[None]:
+    """Make the whole burst, one layer a frame, if it is not kept already."""
+    side = art.view.px(SIZE)
+    key, whole = ("splash", paint, side), None
+    if key not in art.shelf:
+        for layer in range(LAYERS):
+            whole = _lay(whole, paint, side, (layer,))
+            yield
+        finished = whole
+        assert finished is not None
+        art.shelf.get(key, lambda: finished)
+    burst(art, paint, 0.5)

@@ -4,7 +4,7 @@ import pygame
 
 from game import NAME, __version__
 from game.screen.paint.palette import MUTED, SUN
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.widgets.widgets import Button
 
 NOTICE = (
@@ -19,7 +19,7 @@ WIDE, HIGH = 860, 500  # lu
 TEXT, LINE, APART = 23, 32, 18  # lu
 
 
-class AboutScene(Overlay):
+class AboutScene(Panel):
     """One page to read; OK or Esc closes it."""
 
     tells_itself = True
@@ -37,12 +37,9 @@ class AboutScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
+        self.sheet(screen, "About", 56, up=4)
         owl = art.picture("characters/owl", px(120))
-        screen.blit(owl, owl.get_rect(center=(round(self.box.x + px(30)), round(self.box.y + px(6)))))
-        title = art.letters.title("About", px(56))
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))
+        self.put(screen, owl, 30, 6)
         name = art.letters.heading(f"{NAME}, version {__version__}", px(30))
         screen.blit(name, name.get_rect(center=(self.box.centerx, round(self.box.y + px(70)))))
         self._text(screen)

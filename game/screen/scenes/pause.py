@@ -7,7 +7,7 @@ import pygame
 
 from game.play.match import Match
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.overlay import Answer, Overlay, dismiss
+from game.screen.scenes.overlay import Answer, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.widgets import Button
 
@@ -16,7 +16,7 @@ WIDE, HIGH = 380, 78
 WARNING = ("The cards go back", "and the points start at 0.")
 
 
-class PauseScene(Overlay):
+class PauseScene(Panel):
     """Play on, or look something up, or leave; starting again is asked twice."""
 
     theme = "menu"
@@ -34,12 +34,9 @@ class PauseScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
+        self.sheet(screen, "Pause", 66)
         snail = art.picture("characters/snail", px(128))
         screen.blit(snail, (self.box.x - px(52), self.box.y - px(74)))
-        title = art.letters.title("Pause", px(66))
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(6)))))
 
     def _menu(self) -> list[Button]:
         return [

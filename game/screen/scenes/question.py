@@ -3,14 +3,14 @@
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.overlay import Answer, Overlay, dismiss
+from game.screen.scenes.overlay import Answer, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.widgets import Button
 
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
 
 
-class QuestionScene(Overlay):
+class QuestionScene(Panel):
     """The first answer is the safe one and has the focus; Esc leaves the question unanswered."""
 
     tells_itself = True
@@ -38,14 +38,9 @@ class QuestionScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
+        self.sheet(screen, self.title, 54, aside=30)
         picture = art.picture(self.picture, px(128))
         screen.blit(picture, (self.box.x - px(52), self.box.y - px(74)))
-        title = art.letters.title(self.title, px(54))
-        screen.blit(
-            title, title.get_rect(center=(round(self.box.centerx + px(30)), round(self.box.y - px(6))))
-        )
         for nth, words in enumerate(self.lines):
             line = art.letters.reading(words, px(26))
             spot = (self.box.centerx, round(self.box.y + px(94 + 36 * nth)))

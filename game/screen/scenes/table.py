@@ -9,6 +9,7 @@ import pygame
 from game.play.asking import Asking
 from game.play.calls import answers
 from game.play.clock import PACE
+from game.play.keeper import Keeper
 from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.scenes import visits
@@ -20,7 +21,6 @@ from game.screen.scenes.turn import Turn, explain
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
-from game.screen.table.keeper import Keeper
 from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
 from game.screen.table.pick_widgets import CardWidget
@@ -85,9 +85,7 @@ class TableScene(Scene):
         speed = SPEEDS[settings.speed]
         self.match.pace = PACE / speed
         self.match.wants_reading = settings.reading
-        wanted, desk = (self.host.art, settings.reduced_motion, speed), self.desk
-        if wanted != (desk.art, desk.calm, desk.speed):
-            desk.art, desk.calm, desk.speed = wanted
+        if self.desk.use(self.host.art, settings.reduced_motion, speed):
             self.top.rebuild()
         self.offer()
 

@@ -14,7 +14,7 @@ from game.screen.paint.motion import Pose
 from game.screen.paint.view import View
 from game.screen.table.flashes import Flash
 from game.screen.table.moments import Happening, Moment
-from game.screen.table.pointed import NOTHING
+from game.screen.table.pointed import NOTHING, Pointed
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
@@ -50,6 +50,17 @@ class Desk:
         self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
         self._seats: dict[tuple[int, int, View], SeatPlace] = {}
+
+    def use(self, art: Art, calm: bool, speed: float) -> bool:
+        """Another window or other settings; False if they are the same."""
+        before = (self.art, self.calm, self.speed)
+        self.art, self.calm, self.speed = art, calm, speed
+        return before != (art, calm, speed)
+
+    def point(self, pointed: Pointed) -> Pointed:
+        """Point out something else; gives what was pointed out before."""
+        before, self.pointed = self.pointed, pointed
+        return before
 
     def touch(self) -> None:
         """Something at rest has changed."""

@@ -12,10 +12,15 @@ from game.play.plan import Player
 from game.rules.things import Event
 from game.screen.paint.art import Art
 from game.screen.paint.lettering import Letter
-from game.screen.paint.palette import INK, SUN_YELLOW
-from game.screen.paint.popping import draw_letters
+from game.screen.paint.motion import out_back
+from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
+from game.screen.paint.popping import Tones, burst, burst_by_layers, draw_letters
 from game.screen.paint.view import whole
 from game.table.table import Table
+
+POP, LETTERS = 0.22, 0.05
+MIDDLE = (50, 40)  # percent
+WORD_Y, LINE_Y = 57, 67.4  # percent
 
 Point = tuple[float, float]
 Happening = str | type[Event]  # what a game tells, or a kind of event
@@ -185,6 +190,56 @@ class Moment:
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""
         screen.blit(picture, picture.get_rect(center=whole(self.art.view.at(*at))))
+
+
+class Splash(Moment):
+    """A burst with something on it, a word below, and a sentence from beginning to end."""
+
+    style = Style((196, 196, 206), (WHITE, 0.1, 50, 40, 18), 104)
+    paint: Tones
+    line_y: ClassVar[float] = LINE_Y  # percent
+
+    @classmethod
+    def ahead(cls, art: Art) -> Iterator[None]:
+        burst(art, cls.paint)
+        yield
+        burst(art, cls.paint, 0.5)
+
+    def make(self) -> Iterator[None]:
+        yield from super().make()
+        yield
+        yield from burst_by_layers(self.art, self.paint)
+
+    @property
+    def line(self) -> str:
+        """The sentence."""
+        return self.on.sentence
+
+    def layers(self) -> Sequence[Layer]:
+        return (
+            Layer(lambda screen, _: screen.blit(self.plain, (0, 0)), end=self.start),
+            *self.before(),
+            Layer(lambda screen, _: screen.blit(self.dark, (0, 0)), self.start),
+            Layer(self._burst, self.start, POP),
+            *self.after(),
+            Layer(self._word, self.start),
+            Layer(lambda screen, _: self.pill(screen, self.line, (50, self.line_y), 0.6)),
+        )
+
+    def before(self) -> Sequence[Layer]:
+        """What happens until the burst comes."""
+        return ()
+
+    def after(self) -> Sequence[Layer]:
+        """What lies on the burst."""
+        return ()
+
+    def _burst(self, screen: pygame.Surface, part: float) -> None:
+        self.put(screen, burst(self.art, self.paint, out_back(part)), MIDDLE)
+
+    def _word(self, screen: pygame.Surface, _: float) -> None:
+        x, y = self.art.view.at(*MIDDLE)
+        self.lettering(screen, (x, y + self.art.view.high(WORD_Y - MIDDLE[1])), self.start + LETTERS)
 
 
 def warm(art: Art, moments: Mapping[Happening, type[Moment]]) -> Iterator[None]:

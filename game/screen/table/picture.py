@@ -12,8 +12,7 @@ from game.screen.table.flashes import Flashes, Sign, Stars
 from game.screen.table.middle import Furniture
 from game.screen.table.moments import Moment, warm
 from game.screen.table.pointed import Pointed
-from game.screen.table.ribbon import Ribbon
-from game.screen.table.speech import Talk
+from game.screen.table.speech import Ribbon, Talk
 from game.screen.table.stage import Stage, draw_all
 from game.screen.widgets.focus import Focus
 from game.table.table import Table
@@ -59,7 +58,7 @@ class TableTop:
 
     def show(self, pointed: Pointed) -> None:
         """What is pointed out has changed."""
-        before, self.desk.pointed = self.desk.pointed, pointed
+        before = self.desk.point(pointed)
         if pointed.called:
             self.talk.hush()  # what was said must not lie over who can be caught
         self.stage.follow(before)

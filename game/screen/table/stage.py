@@ -178,6 +178,7 @@ class Stage:
         if sprite is None:
             sprite = Sprite(card, self.desk.printed(card), self.desk.table.emblem, pose, up)
             self.desk.sprites[card] = sprite
+        sprite.printed = self.desk.printed(card)
         sprite.small, sprite.bare = view.place.small, view.lies.bare
         sprite.glow, sprite.doubt = self._glow(card), card in self.desk.pointed.doubtful
         sprite.raised, sprite.new = card == self.raised, card in self.arrivals.signed

@@ -10,7 +10,6 @@ import pytest
 from game.games.shelf import GAMES
 from game.paths import assets
 from game.play.plan import Plan, Player
-from game.play.seating import USUAL, Seating
 from game.screen.app import routes
 from game.screen.app.app import App
 from game.screen.scenes.start.setup import SetupScene
@@ -191,40 +190,6 @@ def test_going_back_keeps_the_seats(tmp_path: Path) -> None:
     key(app, pygame.K_ESCAPE)
     assert app.top is scene
     assert SettingsFile(tmp_path).load().seats.count(",") == 4
-
-
-@pytest.mark.parametrize("text", ["", "nobody", "human", "cow,human"])
-def test_unusable_seats_give_the_usual_ones(text: str) -> None:
-    assert Seating(text).text == Seating(USUAL).text
-
-
-def test_heads_change_to_free_ones_with_their_names() -> None:
-    seating = Seating(FOUR)
-    seating.next_head(0)
-    assert seating.players[0] == Player("Sam", "frog")
-    seating.rename(0, "Joe")
-    seating.next_head(0)
-    assert seating.players[0] == Player("Joe", "rabbit")
-    seating.next_head(2)
-    assert seating.players[2].avatar != "robot-square"
-
-
-def test_heads_of_people_never_meet() -> None:
-    seating = Seating("human,human,human,human,human,human")
-    for _ in range(30):
-        for seat in range(6):
-            seating.next_head(seat)
-            assert len({player.avatar for player in seating.players}) == 6
-
-
-def test_there_are_two_to_six_seats() -> None:
-    seating = Seating("human,easy")
-    seating.leave(1)
-    assert len(seating.players) == 2
-    for _ in range(9):
-        seating.join()
-    assert len(seating.players) == 6
-    assert len(seating.text) <= 200
 
 
 def test_the_tour_shows_it(tmp_path: Path) -> None:

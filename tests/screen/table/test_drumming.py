@@ -26,7 +26,6 @@ def drum(app: App, code: int, every: float) -> None:
 def test_the_screen_is_passed_on(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="R6")
-    scene._enter_phase()
     press(app, "Draw a card")
     for _ in range(LONGEST):
         drum(app, pygame.K_p, 1.0)

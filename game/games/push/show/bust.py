@@ -7,8 +7,8 @@ import pygame
 from game.games.push.cards import FLIPPED
 from game.screen.paint.art import Art
 from game.screen.paint.palette import BOOM
-from game.screen.table.moments import Layer, Occasion
-from game.screen.table.splash import Splash, Tones, burst_by_layers
+from game.screen.paint.popping import Tones, burst_by_layers
+from game.screen.table.moments import Layer, Occasion, Splash
 
 WIDE = 13  # percent of the design
 READY = 0.08  # when the card has been made

@@ -9,10 +9,10 @@ from game.games.push.show.dice import RING
 from game.rules.things import Card, Rolled
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
+from game.screen.paint.popping import burst_by_layers, tones
 from game.screen.paint.surfaces import padded
 from game.screen.paint.view import whole
-from game.screen.table.moments import Cue, Layer, Occasion
-from game.screen.table.splash import Splash, burst_by_layers, tones
+from game.screen.table.moments import Cue, Layer, Occasion, Splash
 
 FIRST = 0.001
 SIZE = 230  # lu

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.games.thats_it.table import NAMES
-from game.screen.table.moments import Layer, Occasion
-from game.screen.table.splash import Splash, Tones
+from game.screen.paint.popping import Tones
+from game.screen.table.moments import Layer, Occasion, Splash
 from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import figure
 

@@ -6,9 +6,9 @@ import pygame
 
 from game.games.uno_express.table import NAMES
 from game.screen.paint.motion import out_back
-from game.screen.table.moments import Layer, Occasion
+from game.screen.paint.popping import Tones, tones
+from game.screen.table.moments import Layer, Occasion, Splash
 from game.screen.table.seats import tint
-from game.screen.table.splash import Splash, Tones, tones
 
 HEAD = 168  # lu
 FAN = 12  # degrees between two cards

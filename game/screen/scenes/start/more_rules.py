@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.screen.paint.palette import SUN
-from game.screen.scenes.overlay import Overlay, dismiss
+from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widgets import Button, Widget
@@ -17,7 +17,7 @@ WIDE, STEP, TOP = 820, 98, 104  # lu
 CHOICE = (500, 68)  # lu
 
 
-class MoreRulesScene(Overlay):
+class MoreRulesScene(Panel):
     """Changes the values it was given at once; Done only closes it."""
 
     tells_itself = True
@@ -54,10 +54,7 @@ class MoreRulesScene(Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
-        title = art.letters.title("More rules", px(56))
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(4)))))
+        self.sheet(screen, "More rules", 56, up=4)
         for nth, option in enumerate(self.options):
             name = art.letters.heading(option.label, px(30))
             spot = (round(self.box.x + px(48)), self._place(nth).centery)

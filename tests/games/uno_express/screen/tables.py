@@ -6,12 +6,10 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill
+from game.screen.table.call_pill import CallPill, CatchButton
 from tests.arranging import arrange
-from tests.screen.matches import play_on, sit_down
-from tests.screen.rooms import (
-    open_app,
-)
+from tests.screen.matches import pick, play_on, sit_down, until
+from tests.screen.rooms import open_app
 
 FOUR = "human,easy,easy,easy"
 HANDS = ("R1 R2 R3", "Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9", "B1 B2 B3", "B4 B5 B6")
@@ -27,7 +25,6 @@ def seated(
     scene = sit_down(app, seats, seed=3, game="uno_express", **options)
     play_on(app, scene, lambda: scene.asking is not None)
     lay(scene, hands)
-    scene._enter_phase()
     return app, scene
 
 
@@ -37,6 +34,7 @@ def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
     arrange(match.game, {**STATES, **laid, **wanted})
     match.at(match.game)
     scene.top.stage.rebuild()
+    scene.update(0.0)
 
 
 def card_of(scene: TableScene, kind: str, colour: str = "", number: int = 0) -> int:
@@ -63,3 +61,15 @@ def plays(scene: TableScene, seat: int, move: Move) -> None:
 
 def forgets(scene: TableScene) -> None:
     scene.match.levels = [level and level._replace(forgets=1.0) for level in scene.match.levels]
+
+
+def uncalled(folder: Path, seats: str) -> tuple[App, TableScene]:
+    """The first player has one card and has not called."""
+    app, scene = seated(folder, seats, {0: "G9 B7"})
+    pick(app, scene, card_of(scene, "number", "green", 9))
+    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
+    return app, scene
+
+
+def catches(scene: TableScene) -> list[CatchButton]:
+    return [widget for widget in scene.focus.widgets if isinstance(widget, CatchButton)]

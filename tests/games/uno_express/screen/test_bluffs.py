@@ -48,12 +48,10 @@ def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
     assert scene.desk.pointed.cards == {card_of(scene, "number", "green", 9)}
     assert (stage.desk.sprites[wild2(scene)].glow, stage.desk.sprites[wild2(scene)].doubt) == ("", True)
     lay(scene, {0: "wild2 R9 B7"})
-    scene._enter_phase()
     assert scene.desk.pointed.cards == {wild2(scene)}
     assert not stage.desk.sprites[wild2(scene)].doubt
     app.services.settings.hints = False
     lay(scene, {0: "wild2 G9 B7"})
-    scene._enter_phase()
     assert not stage.desk.sprites[wild2(scene)].doubt, "without hints nothing is given away"
 
 
@@ -123,6 +121,8 @@ def doubted(folder: Path, hand: str, seats: str = "human,easy") -> tuple[App, Ta
     """The next player has played a Wild Draw Two with this hand left, and the person must answer."""
     app, scene = seated(folder, seats, {0: "R1 R2", 1: f"wild2 {hand}"})
     lay(scene, {0: "R1 R2", 1: f"wild2 {hand}"}, turn=1, direction=-1)
+    if isinstance(app.top, HandOverScene):
+        press(app, f"I am {scene.match.players[1].name}")
     plays(scene, 1, next(move for move in scene.match.game.moves(1) if len(move.picks) == 2))
     return app, scene
 

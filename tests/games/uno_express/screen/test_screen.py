@@ -74,7 +74,6 @@ def test_a_card_may_be_drawn_although_one_could_be_played(tmp_path: Path) -> Non
 def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="G6")
-    scene._enter_phase()
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     drawn = card_of(scene, "number", "green", 6)
@@ -98,7 +97,6 @@ def test_the_drawn_card_is_played_or_kept(tmp_path: Path, way: str) -> None:
 def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="R6")
-    scene._enter_phase()
     press(app, "Draw a card")
     until(app, lambda: held(scene, 0) == 4 and scene.match.phase is Phase.THINK)
     drawn, stage = card_of(scene, "number", "red", 6), scene.top.stage
@@ -113,7 +111,6 @@ def test_a_drawn_card_that_does_not_fit_stands_out_for_a_while(tmp_path: Path) -
 def test_the_drawn_card_is_seen_before_the_screen_is_passed_on(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "B7 B8 R2"})
     lay(scene, {0: "B7 B8 R2"}, stock="R6")
-    scene._enter_phase()
     press(app, "Draw a card")
     wait(app, 1.2)
     assert app.top is scene
@@ -146,7 +143,6 @@ def test_a_person_who_speaks_hides_no_card_of_the_hand(tmp_path: Path) -> None:
 def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "G8 B8 R2"})
     lay(scene, {0: "G8 B8 R2"}, stock="G6")
-    scene._enter_phase()
     press(app, "Draw a card")
     until(app, lambda: scene.asking is not None and calm(scene))
     pick(app, scene, card_of(scene, "number", "green", 8))
@@ -156,7 +152,6 @@ def test_another_card_than_the_drawn_one_says_what_can_be_done(tmp_path: Path) -
 def test_zero_is_a_number_like_others(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "R0 B7"})
     lay(scene, {0: "R0 B7"}, discard="G0")
-    scene._enter_phase()
     pick(app, scene, card_of(scene, "number", "blue", 7))
     assert scene.top.talk.banner.text == "You need green or 0."
     assert {widget.name.rsplit(" ", 1)[0] for widget in scene.focus.widgets} >= {"red 0", "blue 7"}
@@ -219,8 +214,6 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
     for victim in range(players):
         hands = {**dict(enumerate(MANY[:players])), victim: "G8"}
         lay(scene, hands, uno=victim + 1, turn=0 if victim else 1)
-        scene.match.phase = Phase.ASK if victim else Phase.CALL
-        scene._enter_phase()
         wait(app, 0.1)
         made = {widget.name: widget for widget in scene.focus.widgets if isinstance(widget, CallWidget)}
         catchers = [seat for seat in range(1, players) if seat != victim]
@@ -283,7 +276,6 @@ def test_the_reason_for_a_catch_lies_on_no_pile(tmp_path: Path, size: tuple[int,
     top = app.view.box(heap.x, heap.y, heap.width, 0).centery - round(app.view.wide(heap.width) * 0.74)
     for victim in (1, 2, 3):
         lay(scene, {0: "G9 B7 B8", victim: "G8"}, uno=victim + 1)
-        scene._enter_phase()
         wait(app, 0.1)
         catch = find(scene, "Catch!")
         assert isinstance(catch, CatchButton)

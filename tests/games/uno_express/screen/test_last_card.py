@@ -1,4 +1,4 @@
-"""The last card of UNO EXPRESS on the screen: who may call or catch, how, and for how long."""
+"""The last card of UNO EXPRESS on the screen: who may call or catch, and how."""
 
 from pathlib import Path
 
@@ -11,15 +11,24 @@ from game.games.uno_express.table import NAMES
 from game.play import calls
 from game.play.match import Phase
 from game.rules.things import Marked, Move, Pile
-from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.call_pill import CallPill, CatchButton
-from tests.games.uno_express.screen.tables import FOUR, calm, card_of, forgets, held, lay, pill, plays, seated
-from tests.screen.matches import pick, play_on, sit_down, until
-from tests.screen.rooms import FRAME, click, find, key, open_app, press, said, wait
+from tests.games.uno_express.screen.tables import (
+    FOUR,
+    calm,
+    card_of,
+    catches,
+    forgets,
+    held,
+    lay,
+    pill,
+    plays,
+    seated,
+    uncalled,
+)
+from tests.screen.matches import pick, until
+from tests.screen.rooms import FRAME, click, find, key, press, said, wait
 
 
 def test_the_button_is_pale_and_says_when_it_counts(tmp_path: Path) -> None:
@@ -38,7 +47,6 @@ def test_a_call_ahead_counts_if_a_card_can_be_played(tmp_path: Path) -> None:
     assert scene.match.game.marks["called"] == 1
     assert pill(scene).why_off
     lay(scene, {0: "R9 B7"})
-    scene._enter_phase()
     assert pill(scene).why_off
 
 
@@ -104,15 +112,6 @@ def test_of_several_people_each_sees_the_own_key(tmp_path: Path, device: str) ->
     assert pill(scene).pad == (device == "pad")
 
 
-@pytest.mark.usefixtures("_pads")
-def test_whoever_has_a_pad_sees_its_button(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,easy,human,human")
-    plug(app, 10, 11)
-    app.inputs.device = "pad"
-    wait(app, 0.1)
-    assert (pill(scene).pad, [button.pad for button in catches(scene)]) == (True, [True, False])
-
-
 def test_a_person_alone_sees_the_key_only_while_the_keyboard_is_used(tmp_path: Path) -> None:
     app, scene = uncalled(tmp_path, "human,easy")
     assert list(pill(scene).keys) == []
@@ -125,8 +124,6 @@ def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
     """The next player has two cards, one of which can be played."""
     app, scene = seated(tmp_path, "human,human,human", {0: "G8", 1: "G9 B7"})
     lay(scene, {0: "G8", 1: "G9 B7"}, turn=1, uno=1)
-    scene.match.phase = Phase.CALL
-    scene._enter_phase()
     names = [widget.name for widget in scene.focus.widgets]
     assert "Mia: Catch!" in names
     assert f"{NAMES.called} Mia" not in names, "one place at each head"
@@ -137,7 +134,6 @@ def test_who_may_catch_and_call_ahead_catches_first(tmp_path: Path) -> None:
 def test_on_the_own_turn_both_buttons_are_there_and_the_key_is_that_of_the_catch(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,human", {0: "G9 B7"})
     lay(scene, {0: "G9 B7", 1: "G8"}, uno=2)
-    scene._enter_phase()
     assert not pill(scene).why_off
     own = find(scene, "Catch!")
     assert isinstance(own, CatchButton)
@@ -150,14 +146,9 @@ def test_on_the_own_turn_both_buttons_are_there_and_the_key_is_that_of_the_catch
 def test_what_was_forgotten_is_told_once(tmp_path: Path, seats: str) -> None:
     _, scene = seated(tmp_path, seats, {0: "G9 B7 B8", 1: "G8"})
     lay(scene, {0: "G9 B7 B8", 1: "G8"}, uno=2)
-    scene._enter_phase()
     told = [button.reason for button in catches(scene)]
     assert told == ["Bolt has not called!"] + [""] * seats.count("human,easy,human")
     assert [button.stars is not None for button in catches(scene)][1:] == [False] * (len(told) - 1)
-
-
-def catches(scene: TableScene) -> list[CatchButton]:
-    return [widget for widget in scene.focus.widgets if isinstance(widget, CatchButton)]
 
 
 def test_a_key_that_counts_for_nothing_costs_nothing(tmp_path: Path) -> None:
@@ -203,117 +194,6 @@ def test_who_plays_against_computers_sees_the_own_last_card(tmp_path: Path) -> N
 
 def open_in_hand(scene: TableScene, seat: int) -> int:
     return sum(scene.desk.sprites[card].up for card in scene.match.shown.piles[Pile("hand", seat)])
-
-
-def test_a_pad_calls_for_whoever_holds_it(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,easy", {0: "G9 B7"})
-    pick(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    app.frame(0.1, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=0)])
-    assert scene.match.history[-1] == (0, CALL)
-
-
-class Pad:
-    """Stands in for a device that is plugged in."""
-
-    def __init__(self, device_index: int) -> None:
-        self.get_instance_id = lambda: device_index
-
-
-@pytest.fixture
-def _pads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pygame.joystick, "Joystick", Pad)
-
-
-def plug(app: App, *pads: int) -> None:
-    for pad in pads:
-        app.frame(0.01, [pygame.event.Event(pygame.JOYDEVICEADDED, device_index=pad)])
-
-
-def press_pad(app: App, pad: int) -> None:
-    app.frame(0.01, [pygame.event.Event(pygame.JOYBUTTONDOWN, button=2, instance_id=pad)])
-
-
-def unplug(app: App, pad: int) -> None:
-    app.frame(0.01, [pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=pad)])
-
-
-def uncalled(folder: Path, seats: str) -> tuple[App, TableScene]:
-    """The first player has one card and has not called."""
-    app, scene = seated(folder, seats, {0: "G9 B7"})
-    pick(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    return app, scene
-
-
-@pytest.mark.usefixtures("_pads")
-def test_the_second_pad_is_the_second_persons_wherever_they_sit(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,easy,human")
-    plug(app, 10, 11)
-    press_pad(app, 11)
-    assert scene.match.history[-1] == (2, CATCH)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_a_person_alone_may_take_any_pad(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,easy")
-    plug(app, 10, 11)
-    press_pad(app, 11)
-    assert scene.match.history[-1] == (0, CALL)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_a_pad_of_nobody_counts_for_nothing(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,human,easy")
-    plug(app, 10, 11, 12)
-    press_pad(app, 12)
-    assert scene.match.history[-1][1].verb == "play"
-
-
-@pytest.mark.usefixtures("_pads")
-def test_a_pad_that_was_unplugged_comes_back_to_its_person(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,human,easy")
-    plug(app, 10, 11)
-    unplug(app, 10)
-    plug(app, 12)
-    press_pad(app, 11)
-    assert scene.match.history[-1] == (1, CATCH)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_a_pad_keeps_its_person_while_the_other_one_is_away(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,human,easy")
-    plug(app, 10, 11)
-    unplug(app, 10)
-    press_pad(app, 11)
-    assert scene.match.history[-1] == (1, CATCH)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_the_only_pad_is_first_of_all_that_of_whose_screen_it_is(tmp_path: Path) -> None:
-    app, scene = uncalled(tmp_path, "human,human,easy")
-    plug(app, 10)
-    press_pad(app, 10)
-    assert scene.match.history[-1] == (0, CALL)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_whose_screen_it_is_comes_before_the_lower_seat(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
-    lay(scene, {0: "G9 B7 B8", 1: "G8"}, uno=2)
-    scene.match.viewer = 1
-    plug(app, 10)
-    press_pad(app, 10)
-    assert scene.match.history[-1] == (1, CALL)
-
-
-@pytest.mark.usefixtures("_pads")
-def test_else_the_only_pad_is_that_of_the_first_who_can(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,human,easy", {0: "G9 B7 B8"})
-    lay(scene, {0: "G9 B7 B8", 1: "G8 B1"}, turn=1)
-    plug(app, 10)
-    press_pad(app, 10)
-    assert scene.match.history[-1] == (1, CALL), "ahead"
 
 
 def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
@@ -382,81 +262,6 @@ def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> N
     scene.match.shown.show(Marked("callers", "1"))
     after = scene.top.still(scene.focus).subsurface(corner)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
-
-
-def test_time_for_a_call_stands_still_under_the_pause_menu(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"})
-    pick(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: scene.match.phase is Phase.CALL)
-    wait(app, 0.5)
-    waited = scene.match.waited
-    assert waited > 0
-    press_escape(app)
-    assert isinstance(app.top, PauseScene)
-    wait(app, 30)
-    assert scene.match.waited < waited + 0.7
-    press(app, "Play on")
-    key(app, pygame.K_q)
-    until(app, lambda: isinstance(scene.top.moment, LastCardCall))
-    assert held(scene, 0) == 1
-
-
-def press_escape(app: App) -> None:
-    app.frame(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)])
-
-
-@pytest.mark.parametrize(
-    ("gone", "back"),
-    [
-        ([pygame.WINDOWFOCUSLOST], pygame.WINDOWFOCUSGAINED),
-        ([pygame.WINDOWMINIMIZED], pygame.WINDOWRESTORED),
-        ([pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED], pygame.WINDOWFOCUSGAINED),
-    ],
-)
-def test_time_for_a_call_stands_still_while_nobody_can_see_the_window(
-    tmp_path: Path, gone: list[int], back: int
-) -> None:
-    app, scene = uncalled(tmp_path, "human,hard")
-    app.frame(0.0, [pygame.event.Event(kind) for kind in gone])
-    waited = scene.match.waited
-    wait(app, 30)
-    assert (scene.match.waited, held(scene, 0)) == (waited, 1)
-    app.frame(0.0, [pygame.event.Event(back)])
-    wait(app, 0.5)
-    assert scene.match.waited > waited
-
-
-def test_time_for_a_call_goes_on_when_somebody_presses_a_key(tmp_path: Path) -> None:
-    """Where the system does not tell that the window is back."""
-    app, scene = uncalled(tmp_path, "human,hard")
-    app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
-    app.frame(0.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), touch=False)])
-    waited = scene.match.waited
-    wait(app, 5)
-    assert scene.match.waited == waited
-    key(app, pygame.K_LEFT)
-    wait(app, 0.5)
-    assert scene.match.waited > waited
-
-
-def test_computers_play_on_while_nobody_can_see_the_window(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    scene = sit_down(app, "easy,easy", game="uno_express")
-    app.frame(0.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
-    until(app, lambda: len(scene.match.history) > 6)
-    assert app.top is scene
-    assert {seat for seat, _ in scene.match.history} == {0, 1}
-
-
-def test_a_slow_reader_keeps_all_the_time_to_call(tmp_path: Path) -> None:
-    app, scene = seated(tmp_path, "human,hard", {0: "G9 B7"}, words=True)
-    pick(app, scene, card_of(scene, "number", "green", 9))
-    until(app, lambda: isinstance(app.top, ReadingScene))
-    wait(app, 30)
-    assert scene.match.waited == 0
-    assert held(scene, 0) == 1
-    play_on(app, scene, lambda: scene.match.phase is Phase.CALL)
-    assert scene.match.waited == 0
 
 
 def test_without_calls_there_is_no_button(tmp_path: Path) -> None:
