@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from game.games.push.cards import BANKS, DISCARD, FLIPPED, STACKS, STOCK
+from game.games.push.cards import BANKS, BENCHES, DISCARD, FLIPPED, STACKS, STOCK
 from game.games.push.rules import Push
 from game.rules.things import Face, Move, Pile
 from tests.shared import properties
@@ -52,9 +52,11 @@ class StrayDie(Push):
 class RollsBehindTheSteps(Push):
     """Takes the lost cards away without telling anybody."""
 
-    def roll_for(self, seat: int, stack: Pile | None = None) -> None:
-        if stack is not None:
-            self.piles[DISCARD].append(self.piles[stack].pop())
+    def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
+        for bench in BENCHES[seat]:
+            self.piles[DISCARD] += self.piles[bench]
+            self.piles[bench] = []
+        return super().roll(seat, dice)
 
 
 class LosesACard(Push):
