@@ -77,7 +77,7 @@ class Teller:
 
     def _host_minds(self, seat: int) -> bool:
         """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
-        host = self.top.table.host
+        host = self.top.desk.table.host
         if host is None or not host.keeps:
             return True
         return seat == self.match.viewer and bool(self.match.shown.piles[Pile(host.keeps, seat)])
@@ -85,7 +85,7 @@ class Teller:
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
         printed = self.match.printed(card)
-        said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+        said = printed.word or self.top.desk.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
 
@@ -94,14 +94,14 @@ class Teller:
         turn = len(self.match.history)
         if not turn:
             return
-        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self.top.table.is_hand(dst):
+        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self.top.desk.table.is_hand(dst):
             self._chat(dst.seat, "robot_drew" if self.match.players[dst.seat].bot else "drew")
-        if src.seat >= 0 and self.top.table.is_hand(src):
+        if src.seat >= 0 and self.top.desk.table.is_hand(src):
             left = len(self.match.shown.piles[src])
             self._chat(src.seat, {1: "one_left", 2: "two_left"}.get(left, ""))
 
     def _chat(self, seat: int, subject: str) -> None:
-        lines = self.top.table.chat.get(subject)
+        lines = self.top.desk.table.chat.get(subject)
         if lines and seat != self.match.viewer:
             self.top.talk.say(seat, one_of(lines, len(self.match.history)))
 
@@ -177,7 +177,7 @@ class Narrator:
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
-                self.listening |= self.teller.tell(event, seat, self.top.table.told[key], focus)
+                self.listening |= self.teller.tell(event, seat, self.top.desk.table.told[key], focus)
             case Marked(name, _):
                 self.top.mark(name)
                 self.teller.tell_mark(event, name, focus)

@@ -50,11 +50,14 @@ class StrayDie(Push):
 
 
 class RollsBehindTheSteps(Push):
-    """Takes the lost cards away without telling anybody."""
+    """Takes the roll cards away without telling anybody."""
 
-    def roll_for(self, seat: int, stack: Pile | None = None) -> None:
-        if stack is not None:
-            self.piles[DISCARD].append(self.piles[stack].pop())
+    def take(self, seat: int, stack: Pile) -> None:
+        cards = self.piles[stack]
+        for card in [card for card in cards if self.deck[card].kind == "roll"]:
+            cards.remove(card)
+            self.piles[DISCARD].append(card)
+        super().take(seat, stack)
 
 
 class LosesACard(Push):
