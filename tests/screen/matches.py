@@ -9,8 +9,8 @@ from game.play.plan import Plan, parse_seats
 from game.rules.things import Pick
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import picked_by
 from game.screen.widgets.input import Choose
+from game.screen.widgets.pick_widgets import picked_by
 from tests.screen.rooms import DRAWN, click, pass_by
 from tests.shared.all_games import ALL
 

@@ -9,11 +9,11 @@ from game.play.asking import Asking
 from game.play.match import Phase
 from game.rules.things import Choice, Move, Pick
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallWidget
-from game.screen.table.pick_widgets import picked_by
+from game.screen.scenes.value_picker import ValuePickerScene
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.input import CALLS, Choose
+from game.screen.widgets.pick_widgets import picked_by
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import SilentVoice
 from tests.screen.matches import PATIENCE, SELDOM, asked
@@ -106,8 +106,8 @@ class Person:
         names = [widget.name for widget in top.focus.widgets if not widget.why_off]
         forward = [name for name in names if name in FORWARD or name.startswith("I am")]
         others = [name for name in names if name not in ASIDE]
-        if isinstance(top, ColourPickerScene):
-            forward = [names[top.colours.index(self.wanted)]]
+        if isinstance(top, ValuePickerScene):
+            forward = [names[top.values.index(self.wanted)]]
         if forward or others:
             self.press(self.app, forward[0] if forward else self.rng.choice(others))
 

@@ -193,8 +193,8 @@ class App:
         else:
             intent = self.inputs.read(event)
             if intent is not None:
-                # not every system tells that the window is back
-                self.window.away &= isinstance(intent, Point)
+                if not isinstance(intent, Point):
+                    self.window.touched()
                 self.top.handle(intent)
 
     def _show(self, scenes: list[Scene]) -> None:

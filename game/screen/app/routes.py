@@ -11,7 +11,6 @@ from game.play.plan import Plan
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.adult.teacher import TeacherScene
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
@@ -27,6 +26,7 @@ from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.start.title import TitleScene
 from game.screen.scenes.table import TableScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.widgets.standings import result_of
 
 Route = Callable[..., Scene | None]  # None leaves everything as it is
@@ -81,7 +81,7 @@ HOMES: dict[str, Route] = {
 OVER: dict[str, Route] = {
     "about": AboutScene,
     "choose": ChooseScene,
-    "colour_picker": ColourPickerScene,
+    "value_picker": ValuePickerScene,
     "first_run": FirstRunScene,
     "gate": GateScene,
     "hand_over": HandOverScene,

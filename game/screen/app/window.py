@@ -47,6 +47,10 @@ class Window:
         if event.type in GONE + BACK:
             self.away = event.type in GONE
 
+    def touched(self) -> None:
+        """Somebody is at it; not every system tells that the window is back."""
+        self.away = False
+
 
 class Fade:
     """The picture of before, paling over the one that comes."""

@@ -4,9 +4,9 @@ from game.play.asking import Asking
 from game.screen.paint.palette import SUN, VIOLET
 from game.screen.scenes.turn import AtTable
 from game.screen.table.calls import Calling
-from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
+from game.screen.widgets.pick_widgets import CardWidget
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 SWITCH = 66  # lu

@@ -23,10 +23,10 @@ from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
 from game.screen.table.marks import MARKS
 from game.screen.table.narrator import Narrator
-from game.screen.table.pick_widgets import CardWidget
 from game.screen.table.picture import TableTop
 from game.screen.table.piles import PILES
 from game.screen.widgets.input import Call, Intent, Point, Release
+from game.screen.widgets.pick_widgets import CardWidget
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
@@ -48,18 +48,15 @@ class TableScene(Scene):
         self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
-        self.show: Show = host.shows.get(match.game.key, PLAIN)
-        self.dialogs = self.show.dialogs
-        piles, marks = {**PILES, **self.show.piles}, {**MARKS, **self.show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, self.show.moments)
+        show: Show = host.shows.get(match.game.key, PLAIN)
+        self.dialogs, piles, marks = show.dialogs, {**PILES, **show.piles}, {**MARKS, **show.marks}
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, show.moments)
         self.top = TableTop(self.desk)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), self.show.callers)
-        self.calls = Calls(
-            self.calling.answer, lambda over: self.calling.widgets(over=over)
-        )  # for what lies over the table
+        self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), show.callers)
+        self.calls = Calls(self.calling.answer, self.calling.over)  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon

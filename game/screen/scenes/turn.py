@@ -10,10 +10,10 @@ from game.play.asking import Asking, Open, Outcome, Refused
 from game.rules.things import Choice, Move, Pick, Pile
 from game.screen.scenes.show import Dialogs, Sitting
 from game.screen.table.heard import OpenCards
-from game.screen.table.pick_widgets import GroupWidget, picked_by
 from game.screen.table.picture import TableTop
 from game.screen.table.turn_widgets import TurnWidgets
 from game.screen.widgets.focus import Focus
+from game.screen.widgets.pick_widgets import GroupWidget, picked_by
 from game.screen.widgets.widgets import Button, Widget
 
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
@@ -93,9 +93,9 @@ class Turn:
 
     def _choose(self, values: Sequence[str], put_back: Callable[[], None]) -> None:
         """One of several values, before which the card can still be put back."""
-        told = {"chosen": self._chosen, "cancelled": put_back, "colours": values}
+        told = {"chosen": self._chosen, "cancelled": put_back, "values": values}
         host, calls = self.table.host, self.table.calls
-        host.go("colour_picker", counts=self.asking.held(), calls=calls, **told)
+        host.go("value_picker", counts=self.asking.held(), calls=calls, **told)
 
     def _chosen(self, value: str) -> None:
         if self.table.turn is self:  # nobody has called meanwhile

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.play import calls
 from game.rules.things import Move
-from game.screen.table.call_pill import STARS, CallWidget, CatchButton
 from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
+from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call
 from game.screen.widgets.widgets import Widget
 from game.table.table import Key
@@ -64,7 +64,7 @@ class Calling:
     def early(self, seat: int) -> str:
         """Why a call of this seat does not count now."""
         assert self.usual is not None
-        return self.top.table.called(self.usual.verb).early(self.match.game, seat)
+        return self.top.desk.table.called(self.usual.verb).early(self.match.game, seat)
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
@@ -164,7 +164,7 @@ class Calling:
             return []
         buttons = {seat: self._catch(seat, victim, moves, over) for seat in moves}
         tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
-        told = self.top.table.called(moves[next(iter(moves))].verb)
+        told = self.top.desk.table.called(moves[next(iter(moves))].verb)
         tells.reason = told.forgot.format(name=self._name(victim))
         if over is None and victim == self.match.viewer:
             tells.spot = self._heads.foot(told.key)  # at that head
@@ -174,8 +174,8 @@ class Calling:
 
     def _catch(self, seat: int, victim: int, moves: Mapping[int, Move], over: Over | None) -> CatchButton:
         verb = moves[seat].verb
-        word = self.top.table.word(verb)
-        stand = self._heads.answer(seat, victim, self.top.table.called(verb).key)
+        word = self.top.desk.table.word(verb)
+        stand = self._heads.answer(seat, victim, self.top.desk.table.called(verb).key)
         if over is not None:
             stand = over.aside.answer(stand, several=len(moves) > 1)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"

@@ -1,7 +1,6 @@
 """What everything that draws a table holds: the match, how the room wants to see it, views of its piles."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 
 import pygame
 
@@ -19,6 +18,7 @@ from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
+from game.table.placing import far, near
 from game.table.seats import SeatPlace, gathered
 from game.table.table import Table
 
@@ -240,27 +240,10 @@ class PileView:
         return box.inflate(0, round(box.width * CARD))
 
     def _find_place(self) -> Place:
-        desk, place = self.desk, self.desk.table.place(self.pile)
-        if not self.own and self.pile.seat >= 0:
-            return self._find_far()
-        place = replace(place, x=place.x + place.across * self.pile.nth) if place.across else place
-        paper, view = desk.table.seats.own.paper, desk.view
-        if self.pile.seat < 0 or paper is None:
-            return place
-        x, y = paper.x + (place.x - paper.x) * view.across, paper.y + (place.y - paper.y) * view.down
-        return replace(place, x=x, y=y)
-
-    def _find_far(self) -> Place:
-        """At another player's seat; piles that would lie on one spot there share its room."""
-        seat, seated = self.desk.seat_place(self.pile.seat), self.desk.table.seated
-        there = {name: place.lies.far(place, seat) for name, place in seated.items()}
-        place = there[self.pile.name]
-        same = [name for name, other in there.items() if (other.x, other.y) == (place.x, place.y)]
-        if len(same) == 1:
-            return place
-        room = place.room / len(same)
-        aside = room * self.desk.view.across * (same.index(self.pile.name) - (len(same) - 1) / 2)
-        return replace(place, x=place.x + aside, room=room, width=min(place.width, room))
+        desk, view = self.desk, self.desk.view
+        if self.own or self.pile.seat < 0:
+            return near(desk.table, self.pile, view.across, view.down)
+        return far(desk.table, self.pile, desk.seat_place(self.pile.seat), view.across)
 
     # how it is drawn
 

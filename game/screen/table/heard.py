@@ -5,9 +5,9 @@ from functools import partial
 
 from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
-from game.screen.table.pick_widgets import PileWidget
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import rest_box
+from game.screen.widgets.pick_widgets import PileWidget
 from game.screen.widgets.widgets import Widget
 from game.sound.voice import Voice
 
@@ -36,10 +36,12 @@ class OpenCards:
             if not cards or not view.hearable or {pile, cards[-1]} & moves:
                 continue
             box = view.target() if view.lies.as_one else rest_box(view.poses()[-1])
-            changing = pile.name == self.top.table.heap  # what lies on top there will soon be read
+            changing = pile.name == self.top.desk.table.heap  # what lies on top there will soon be read
             if box.collidelist(rects) >= 0:
                 continue
-            if box.width >= self.top.art.view.px(LEAST) and (changing or self._may_be_heard(pile, cards[-1])):
+            if box.width >= self.top.desk.view.px(LEAST) and (
+                changing or self._may_be_heard(pile, cards[-1])
+            ):
                 found.append(
                     OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
                 )
@@ -59,7 +61,7 @@ class OpenCards:
         cards = self.match.shown.piles[pile]
         if cards and self._may_be_heard(pile, cards[-1]):
             printed = self.match.printed(cards[-1])
-            said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+            said = printed.word or self.top.desk.table.card_names.get(printed.kind, printed.kind)
             self.top.talk.tell(cards[-1], said)
             self.voice.say(said)
 
@@ -68,7 +70,7 @@ class OpenCards:
 
     def _may_be_heard(self, pile: Pile, card: int) -> bool:
         """A card that was read, or the top of the pile that cards are played on; never before the try."""
-        known = card in self.match.shown.read or pile.name == self.top.table.heap
+        known = card in self.match.shown.read or pile.name == self.top.desk.table.heap
         if self.top.desk.pile(pile).lies.as_one:  # presented as soon as somebody has read it
             return not any(self.match.awaits(one) for one in self.match.shown.piles[pile])
         return known and self._open(pile, card) and not self.match.awaits(card)

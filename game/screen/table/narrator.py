@@ -39,7 +39,7 @@ class Teller:
         if shout.stars:
             self.top.celebrate(seat)
         if shout.by == "seat":
-            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
+            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get(shout.stress, "")))
         else:
             self.top.talk.announce(sentence)
         if shout.host and self._host_minds(seat):
@@ -56,24 +56,18 @@ class Teller:
 
     def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
         """Play the moment that this game has for this, if it has one."""
-        happening = event.key if isinstance(event, Told) else type(event)
-        kind = self.top.desk.moments.get(happening)
-        still = partial(self.top.still, focus)
-        desk = self.top.desk
-        on = Occasion(
-            self.match, desk.table, desk.art, desk.calm, event, seat, sentence, still, self._head, self._hear
-        )
+        desk, still = self.top.desk, partial(self.top.still, focus)
+        kind = desk.moments.get(event.key if isinstance(event, Told) else type(event))
+        what = (event, seat, sentence, still, self.top.furniture.seats.centre, self._hear)
+        on = Occasion(desk.match, desk.table, desk.art, desk.calm, *what)
         if kind is None or not kind.befalls(on):
             return False
         if isinstance(event, Told):
             self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
         if kind.bubble:
             self.top.talk.say(seat, kind.bubble)
-        self.top.moment = kind(on)
+        self.top.begin(kind(on))
         return True
-
-    def _head(self, seat: int) -> tuple[float, float]:
-        return self.top.furniture.seats.centre(seat)
 
     def _hear(self, cue: Cue) -> None:
         if cue.sound:
@@ -83,7 +77,7 @@ class Teller:
 
     def _host_minds(self, seat: int) -> bool:
         """A host that keeps the viewer's points speaks for the viewer only, and of points it has."""
-        host = self.top.table.host
+        host = self.top.desk.table.host
         if host is None or not host.keeps:
             return True
         return seat == self.match.viewer and bool(self.match.shown.piles[Pile(host.keeps, seat)])
@@ -91,7 +85,7 @@ class Teller:
     def name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
         printed = self.match.printed(card)
-        said = printed.word or self.top.table.card_names.get(printed.kind, printed.kind)
+        said = printed.word or self.top.desk.table.card_names.get(printed.kind, printed.kind)
         self.top.present(card, said)
         self.voice.say(said)
 
@@ -100,23 +94,23 @@ class Teller:
         turn = len(self.match.history)
         if not turn:
             return
-        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self.top.table.is_hand(dst):
+        if dst.seat >= 0 and src.seat < 0 and turn % 3 == 0 and self.top.desk.table.is_hand(dst):
             self._chat(dst.seat, "robot_drew" if self.match.players[dst.seat].bot else "drew")
-        if src.seat >= 0 and self.top.table.is_hand(src):
+        if src.seat >= 0 and self.top.desk.table.is_hand(src):
             left = len(self.match.shown.piles[src])
             self._chat(src.seat, {1: "one_left", 2: "two_left"}.get(left, ""))
 
     def _chat(self, seat: int, subject: str) -> None:
-        lines = self.top.table.chat.get(subject)
+        lines = self.top.desk.table.chat.get(subject)
         if lines and seat != self.match.viewer:
             self.top.talk.say(seat, one_of(lines, len(self.match.history)))
 
     def _worded(self, seat: int, shout: Shout) -> str:
         """The sentence, or another that means the same, with what it is about."""
         lines = (shout.sentence, *shout.others)
-        return one_of(lines, len(self.match.history)).format(**self._facts(seat))
+        return one_of(lines, len(self.match.history)).format(**self._facts(seat, shout.stress))
 
-    def _facts(self, seat: int) -> dict[str, object]:
+    def _facts(self, seat: int, stress: str) -> dict[str, object]:
         """What a sentence about this seat may name."""
         marks, players = self.match.shown.marks, self.match.players
         whom = ""
@@ -124,13 +118,8 @@ class Teller:
             asker, asked = talk
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
-        return {
-            **marks,
-            "name": name,
-            "whom": whom,
-            "teller": self._teller,
-            "a": article(marks.get("number", "")),
-        }
+        told = {"name": name, "whom": whom, "teller": self._teller, "a": article(marks.get(stress, ""))}
+        return {**marks, **told}
 
 
 class Narrator:
@@ -188,7 +177,7 @@ class Narrator:
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
-                self.listening |= self.teller.tell(event, seat, self.top.table.told[key], focus)
+                self.listening |= self.teller.tell(event, seat, self.top.desk.table.told[key], focus)
             case Marked(name, _):
                 self.top.mark(name)
                 self.teller.tell_mark(event, name, focus)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pygame
 
 from game.rules.things import Pile
-from game.screen.paint.art import Art
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
 from game.screen.table.flashes import Flashes, Sign, Stars
@@ -15,7 +14,6 @@ from game.screen.table.pointed import Pointed
 from game.screen.table.speech import Ribbon, Talk
 from game.screen.table.stage import Stage, draw_all
 from game.screen.widgets.focus import Focus
-from game.table.table import Table
 
 
 class TableTop:
@@ -32,14 +30,6 @@ class TableTop:
         self._warming: Iterator[None] | None = None
         self._ground: pygame.Surface | None = None
         self._drawn: list[pygame.Rect] = []
-
-    @property
-    def art(self) -> Art:
-        return self.desk.art
-
-    @property
-    def table(self) -> Table:
-        return self.desk.table
 
     @property
     def moving(self) -> bool:
@@ -64,6 +54,10 @@ class TableTop:
         self.stage.follow(before)
 
     # what happens
+
+    def begin(self, moment: Moment) -> None:
+        """Something big has happened, and fills the screen until it is over."""
+        self.moment = moment
 
     def celebrate(self, seat: int) -> None:
         """Stars fly from what this seat has won."""

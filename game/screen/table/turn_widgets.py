@@ -10,7 +10,8 @@ from game.play.offered import piles_of
 from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.palette import LEAF, PAPER, SUN
 from game.screen.table.desk import PileView
-from game.screen.table.pick_widgets import (
+from game.screen.table.picture import TableTop
+from game.screen.widgets.pick_widgets import (
     CardButton,
     CardWidget,
     GroupWidget,
@@ -21,7 +22,6 @@ from game.screen.table.pick_widgets import (
     TakeWidget,
     picked_by,
 )
-from game.screen.table.picture import TableTop
 from game.screen.widgets.widgets import Button, Widget
 from game.table.table import Key
 
@@ -71,7 +71,7 @@ class TurnWidgets:
         """What the voice calls a card before its word has been read."""
         if printed.kind == "number":
             return f"{printed.colour} {printed.number}"
-        name = printed.number or self.top.table.card_names.get(printed.kind, printed.kind)
+        name = printed.number or self.top.desk.table.card_names.get(printed.kind, printed.kind)
         return f"{printed.colour} {name}".strip()
 
     def _seats(self) -> list[Widget]:
@@ -94,7 +94,7 @@ class TurnWidgets:
         reach = self.asking.picker.within_reach()
         for view in self.top.desk.piles():
             pile = view.pile
-            key = self.top.table.buttons.get(self.offered.verb_of(pile))
+            key = self.top.desk.table.buttons.get(self.offered.verb_of(pile))
             if key is not None:
                 found.append(self._keyed(view, key))
             elif view.lies.laid and pile in reach:
@@ -108,7 +108,7 @@ class TurnWidgets:
 
     def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
-        button = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        button = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
         told, pick = (self._pile_name(view.pile), view.pile), partial(self._pick, view.pile)
         finish = FINISHES[key.finish]
         return PileButton(view.target(), button, *told, pick, finish=finish, icon=key.icon, size=BIG)
@@ -117,7 +117,7 @@ class TurnWidgets:
         """Below the pile, within the breadth of whoever has it."""
         if not self.asking.hinted:
             return self._spot(pile)
-        view, paper = self.top.art.view, self.top.furniture.seats.spot(pile.seat).paper
+        view, paper = self.top.desk.view, self.top.furniture.seats.spot(pile.seat).paper
         box = self.top.desk.pile(pile).box()
         button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
         button.midtop = (box.centerx, box.bottom + round(view.px(12)))
@@ -131,13 +131,13 @@ class TurnWidgets:
         return widget
 
     def _spot(self, pile: Pile) -> Widget:
-        box, least = self.top.desk.pile(pile).box(), round(self.top.art.view.px(SMALLEST))
+        box, least = self.top.desk.pile(pile).box(), round(self.top.desk.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
         return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
-        name = self.top.table.verbs.get(self.offered.verb_of(pile), f"The {pile.name} {{nth}}")
+        name = self.top.desk.table.verbs.get(self.offered.verb_of(pile), f"The {pile.name} {{nth}}")
         cards = self.match.shown.piles[pile]
         colour = self.match.game.deck[cards[-1]].colour if cards else ""
         return name.format(nth=pile.nth or "", colour=colour).strip()
@@ -156,12 +156,12 @@ class TurnWidgets:
         moves = self.asking.picker.buttons()
         found = self._single()
         for nth, move in enumerate(moves):
-            row = self.top.table.seats.buttons
+            row = self.top.desk.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
-            key = self.top.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
-            box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
-            name, size = self.top.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
-            plain = move.verb in self.top.table.declines
+            key = self.top.desk.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
+            box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+            name, size = self.top.desk.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
+            plain = move.verb in self.top.desk.table.declines
             play, paint = (
                 partial(self._make, self.offered.meant(move)),
                 FINISHES["paper" if plain else key.finish],
@@ -171,11 +171,11 @@ class TurnWidgets:
 
     def _single(self) -> list[Widget]:
         """Where one card can be chosen, or nothing, a big button that means the card."""
-        table, cards = self.top.table, self.offered.cards()
+        table, cards = self.top.desk.table, self.offered.cards()
         if not table.asks.single or len(cards) != 1 or not self.asking.declining():
             return []
         card, key = next(iter(cards)), table.buttons[table.asks.single]
-        box = self.top.art.view.box(key.x, key.y, key.wide, key.high)
+        box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
         told = (table.verbs[table.asks.single], self.top.desk.printed(card), partial(self._pick, card))
         finish = "paper" if card in self.offered.doubtful() else key.finish
         return [CardButton(box, *told, finish=FINISHES[finish])]

@@ -9,8 +9,8 @@ from game.play.save import load
 from game.rules.things import Move
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget
 from game.screen.widgets.input import Choose, Typed
+from game.screen.widgets.pick_widgets import CardWidget
 from game.table.table import Stop
 
 STEP = 0.25  # seconds

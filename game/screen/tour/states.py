@@ -18,7 +18,6 @@ from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.gate import GateScene, GateStep
 from game.screen.scenes.adult.teacher import TeacherScene
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.how_to_play import HowToPlayScene, pages_of
 from game.screen.scenes.pause import PauseScene
@@ -33,6 +32,7 @@ from game.screen.scenes.start.first_run import FirstRunScene
 from game.screen.scenes.start.more_rules import MoreRulesScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.start.title import TitleScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.tour.saved import STEP, take_up
 from game.screen.widgets.standings import Result
 from game.table.table import Stop
@@ -116,7 +116,7 @@ def readings(app: App) -> States:
 
 def colour_picker(app: App) -> States:
     counts = {"red": 2, "blue": 3, "green": 1, "yellow": 1}
-    picker = ColourPickerScene(app, counts, nothing, nothing)
+    picker = ValuePickerScene(app, counts, nothing, nothing)
     picker.focus.shown = True
     yield "colour_picker", picker
 

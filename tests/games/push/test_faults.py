@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from game.games.push.cards import BANKS, BENCHES, DISCARD, FLIPPED, STACKS, STOCK
+from game.games.push.cards import BANKS, DISCARD, FLIPPED, STACKS, STOCK
 from game.games.push.rules import Push
 from game.rules.things import Face, Move, Pile
 from tests.shared import properties
@@ -50,13 +50,14 @@ class StrayDie(Push):
 
 
 class RollsBehindTheSteps(Push):
-    """Takes the lost cards away without telling anybody."""
+    """Takes the roll cards away without telling anybody."""
 
-    def roll(self, seat: int, dice: int = 1) -> tuple[int, ...]:
-        for bench in BENCHES[seat]:
-            self.piles[DISCARD] += self.piles[bench]
-            self.piles[bench] = []
-        return super().roll(seat, dice)
+    def take(self, seat: int, stack: Pile) -> None:
+        cards = self.piles[stack]
+        for card in [card for card in cards if self.deck[card].kind == "roll"]:
+            cards.remove(card)
+            self.piles[DISCARD].append(card)
+        super().take(seat, stack)
 
 
 class LosesACard(Push):

@@ -10,16 +10,16 @@ from game.games.shelf import GAMES
 from game.play.match import Phase
 from game.rules.things import Face, Pile
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.pause import PauseScene
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget, PileWidget
+from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.table.speech import Talk
 from game.screen.widgets.input import Press, Release
+from game.screen.widgets.pick_widgets import CardWidget, PileWidget
 from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -149,7 +149,7 @@ def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
     assert widget is not None
     moves = len(scene.match.history)
     click(app, widget.rect.center)
-    assert top_is(app, ColourPickerScene)
+    assert top_is(app, ValuePickerScene)
     wait(app, 0.6)
     key(app, pygame.K_ESCAPE)
     assert app.top is scene

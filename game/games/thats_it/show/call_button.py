@@ -7,8 +7,8 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
-from game.screen.table.call_pill import STARS, CallWidget
 from game.screen.table.callers import Caller
+from game.screen.widgets.call_pill import STARS, CallWidget
 from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import Look, Widget
 from game.table.table import Key

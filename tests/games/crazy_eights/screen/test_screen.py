@@ -7,8 +7,8 @@ import pytest
 
 from game.rules.things import Pile
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.table import TableScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from tests.arranging import arrange
 from tests.screen.matches import asked, new_match, until
 from tests.screen.rooms import open_app, press
@@ -44,8 +44,8 @@ def test_an_eight_asks_for_one_of_its_four_colours_and_the_room_hears_it(app: Ap
     scene = lay(app, {"cards 0": "G2 Y8", "cards 1": "R1 R2"})
     press(app, next(widget.name for widget in scene.focus.widgets if widget.name.startswith("yellow 8")))
     picker = app.top
-    assert isinstance(picker, ColourPickerScene)
-    assert picker.colours == ("red", "yellow", "green", "blue")
+    assert isinstance(picker, ValuePickerScene)
+    assert picker.values == ("red", "yellow", "green", "blue")
     press(app, picker.focus.widgets[3].name)
     until(app, lambda: scene.match.shown.marks["suit"] == "blue")
     assert scene.match.game.deck[scene.match.shown.piles[Pile("heap")][-1]].colour == "yellow"

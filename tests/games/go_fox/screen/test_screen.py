@@ -14,7 +14,7 @@ from game.rules.things import Pick, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget, SeatWidget, picked_by
+from game.screen.widgets.pick_widgets import CardWidget, SeatWidget, picked_by
 from tests.screen.matches import asks, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,

@@ -12,7 +12,7 @@ from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.table.middle import Furniture
-from game.screen.table.pick_widgets import PileWidget
+from game.screen.widgets.pick_widgets import PileWidget
 from tests.games.push.screen.test_screen import asked, game_of
 from tests.screen.matches import offers, play_on, sit_down, until
 from tests.screen.rooms import SMALL, click, open_app, press, resize

@@ -21,7 +21,7 @@ from game.screen.paint.palette import SETS
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
-from game.screen.table.pick_widgets import PileButton, PileWidget
+from game.screen.widgets.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widgets import Widget
 from tests.screen.matches import SELDOM, offers, over, play_on, sit_down, until
 from tests.screen.rooms import (

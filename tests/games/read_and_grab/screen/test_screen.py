@@ -14,7 +14,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import PileWidget, SpotWidget, TakeWidget
+from game.screen.widgets.pick_widgets import PileWidget, SpotWidget, TakeWidget
 from tests.screen.matches import asks, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,

@@ -7,7 +7,7 @@ import pytest
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallWidget
+from game.screen.widgets.call_pill import CallWidget
 from tests.games.snap.rules import SNAP
 from tests.screen.matches import play_on, sit_down, until
 from tests.screen.rooms import open_app

@@ -15,8 +15,8 @@ from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget, PileWidget
 from game.screen.widgets.input import Call
+from game.screen.widgets.pick_widgets import CardWidget, PileWidget
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card

@@ -11,8 +11,8 @@ from game.games.thats_it.show.set_widget import SetWidget
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget
 from game.screen.widgets.input import Point, Press, Release
+from game.screen.widgets.pick_widgets import CardWidget
 from tests.games.thats_it.screen.test_screen import FITTING, LAYING, card, laid, verbs
 from tests.screen.matches import asked, asks, play_on, sit_down, until
 from tests.screen.rooms import find, open_app, wait

@@ -12,7 +12,7 @@ from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.reading_stand import PICTURE
 from game.screen.scenes.table import TableScene
-from game.screen.table.pick_widgets import CardWidget
+from game.screen.widgets.pick_widgets import CardWidget
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, find, key, open_app, press, tap, voice_of, wait

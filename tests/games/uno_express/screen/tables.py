@@ -6,7 +6,7 @@ from game.play.match import Phase
 from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.call_pill import CallPill, CatchButton
 from tests.arranging import arrange
 from tests.screen.matches import pick, play_on, sit_down, until
 from tests.screen.rooms import open_app

@@ -11,9 +11,9 @@ from game.games.uno_express.show.reveal import RevealScene
 from game.play.match import Phase
 from game.rules.things import Card, Pile
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from tests.games.uno_express.screen.tables import calm, card_of, forgets, held, lay, plays, seated
 from tests.screen.matches import pick, until
 from tests.screen.rooms import find, press, said, wait
@@ -36,7 +36,7 @@ def test_a_forbidden_one_is_asked_about_first_and_can_be_put_back(tmp_path: Path
     pick(app, scene, wild2(scene))
     wait(app, 1.1)
     press(app, "Bluff!")
-    assert isinstance(app.top, ColourPickerScene)
+    assert isinstance(app.top, ValuePickerScene)
     press(app, "blue")
     assert held(scene, 0) == 2
     assert scene.match.game.marks["state"] == "respond"
@@ -58,8 +58,8 @@ def test_a_forbidden_one_does_not_invite(tmp_path: Path) -> None:
 def test_an_allowed_one_is_not_asked_about(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild2 R9 B7"})
     pick(app, scene, wild2(scene))
-    assert isinstance(app.top, ColourPickerScene)
-    assert app.top.colours == ("red", "yellow", "green", "blue")
+    assert isinstance(app.top, ValuePickerScene)
+    assert app.top.values == ("red", "yellow", "green", "blue")
 
 
 def test_another_wild_is_a_match_too(tmp_path: Path) -> None:

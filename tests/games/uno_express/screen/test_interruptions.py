@@ -14,14 +14,14 @@ from game.games.uno_express.show.last_card import LastCardCall
 from game.play.match import Phase
 from game.play.reading import Step
 from game.screen.app.app import App
-from game.screen.scenes.colour_picker import ColourPickerScene
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.overlay import Calls, OpenToCalls
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CallWidget, CatchButton
+from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.table.callers import Stand
 from game.screen.table.calls import Over
+from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
 from game.screen.widgets.widgets import Widget
 from tests.games.uno_express.screen.tables import calm, card_of, held, seated
 from tests.screen.matches import GO_ON, pick, until
@@ -179,7 +179,7 @@ def is_challenged(folder: Path, seats: str, size: tuple[int, int] = WINDOW) -> L
 
 LYING: list[tuple[Callable[..., Lain], type]] = [
     (covered, HandOverScene),
-    (picks_colour, ColourPickerScene),
+    (picks_colour, ValuePickerScene),
     (is_warned, BluffScene),
     (is_challenged, ChallengeScene),
 ]
@@ -271,7 +271,7 @@ def test_each_of_five_people_could_have_a_button_to_catch(
 def test_a_call_ahead_may_still_be_made_in_the_colour_picker(tmp_path: Path) -> None:
     app, scene = seated(tmp_path, "human,easy", {0: "wild B7"})
     pick(app, scene, card_of(scene, "wild"))
-    assert isinstance(app.top, ColourPickerScene)
+    assert isinstance(app.top, ValuePickerScene)
     press(app, "UNO!")
     assert scene.match.history == [(0, CALL)]
     until(app, lambda: scene.asking is not None and calm(scene))

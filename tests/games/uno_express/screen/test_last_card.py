@@ -13,7 +13,7 @@ from game.play.match import Phase
 from game.rules.things import Marked, Move, Pile
 from game.screen.scenes.hand_over import HandOverScene
 from game.screen.scenes.table import TableScene
-from game.screen.table.call_pill import CallPill, CatchButton
+from game.screen.widgets.call_pill import CallPill, CatchButton
 from tests.games.uno_express.screen.tables import (
     FOUR,
     calm,

@@ -1,8 +1,9 @@
-"""Choosing a colour after a wild card."""
+"""Choosing one of several values that do not lie on the table, such as a colour after a wild card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +12,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.widgets.plates import grown, plate, ring
-from game.screen.widgets.widgets import IconButton, Look, Widget
+from game.screen.widgets.widgets import Button, IconButton, Look, Widget
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
@@ -46,7 +47,7 @@ class ColourTile(Widget):
         screen.blit(word, word.get_rect(center=place.center))
 
 
-class ColourPickerScene(OpenToCalls, Panel):
+class ValuePickerScene(OpenToCalls, Panel):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
     tells_itself = True
@@ -60,25 +61,33 @@ class ColourPickerScene(OpenToCalls, Panel):
         counts: Mapping[str, int],
         chosen: Callable[[str], None],
         cancelled: Callable[[], None] | None = None,
-        colours: Sequence[str] = tuple(SETS),
+        values: Sequence[str] = tuple(SETS),
         calls: Calls = SILENCE,
     ) -> None:
         super().__init__(host)
         self.calls = calls
         self.counts = counts
-        self.colours = tuple(colours)
+        self.values = tuple(values)
         self._chosen, self._cancelled = chosen, cancelled
 
     @property
+    def coloured(self) -> bool:
+        return set(self.values) <= set(SETS)
+
+    @property
+    def title(self) -> str:
+        return "Pick a colour!" if self.coloured else "Pick one!"
+
+    @property
     def columns(self) -> int:
-        return 3 if len(self.colours) > 4 else 2
+        return 3 if len(self.values) > 4 else 2
 
     def build(self) -> None:
         super().build()
         view = self.host.view
         self.box = view.box(50, 56, 74 if self.columns == 3 else 51, 70)
         self.extent = self.box.inflate(round(view.px(120)), round(view.px(240)))
-        tiles: list[Widget] = [self._tile(nth, name) for nth, name in enumerate(self.colours)]
+        tiles: list[Widget] = [self._tile(nth, name) for nth, name in enumerate(self.values)]
         if self._cancelled:
             corner = pygame.Rect(0, 0, round(view.px(68)), round(view.px(68)))
             corner.center = (round(self.box.right - view.px(22)), round(self.box.y + view.px(8)))
@@ -86,7 +95,7 @@ class ColourPickerScene(OpenToCalls, Panel):
         self.focus.place([*tiles, *self.call_buttons()], first=self._favourite())
 
     def shown(self) -> None:
-        self.services.voice.say("Pick a colour!")
+        self.services.voice.say(self.title)
 
     def back(self) -> None:
         """Put the card back, where the rules allow it."""
@@ -96,9 +105,11 @@ class ColourPickerScene(OpenToCalls, Panel):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        self.sheet(screen, "Pick a colour!", 66, up=18, aside=56)
+        self.sheet(screen, self.title, 66, up=18, aside=56)
         star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
         screen.blit(star, star.get_rect(center=(round(self.box.x + px(84)), round(self.box.y - px(10)))))
+        if not self.coloured:
+            return
         hint = art.labels.reading_pill(self.hint(), px(24), SUN_YELLOW)
         low = round((self.box.bottom + px(12) + self.host.view.height) / 2)
         screen.blit(hint, hint.get_rect(center=(self.box.centerx, low)))
@@ -111,15 +122,16 @@ class ColourPickerScene(OpenToCalls, Panel):
         return f"You have {count or 'no'} {name} card{'' if count == 1 else 's'}"
 
     def _favourite(self) -> str:
-        return max(self.colours, key=lambda name: self.counts.get(name, 0))
+        return max(self.values, key=lambda name: self.counts.get(name, 0))
 
-    def _tile(self, nth: int, name: str) -> ColourTile:
+    def _tile(self, nth: int, name: str) -> Widget:
         px = self.host.view.px
         across, down = nth % self.columns, nth // self.columns
         tile = pygame.Rect(0, 0, round(px(WIDE)), round(px(HIGH)))
         x = self.box.centerx + px(STEP[0]) * (across - (self.columns - 1) / 2)
         tile.center = (round(x), round(self.box.y + px(158 + STEP[1] * down)))
-        widget = ColourTile(tile, SETS[name], lambda: self._choose(name))
+        choose = partial(self._choose, name)
+        widget = ColourTile(tile, SETS[name], choose) if name in SETS else Button(tile, name, choose, size=44)
         widget.digit = nth + 1
         return widget
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.screen.app.app import App
 from game.screen.paint.palette import SETS
-from game.screen.scenes.colour_picker import ColourPickerScene
+from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.tour import states
 from tests.screen.inspection import Floor, faults, open_on_floor, press_everything
 from tests.screen.rooms import SIZES, find, key, press, wait
@@ -22,13 +22,13 @@ def chosen() -> list[str]:
 def app(tmp_path: Path, chosen: list[str]) -> App:
     app = open_on_floor(tmp_path)
     counts = {"blue": 3, "red": 1}
-    app.push(ColourPickerScene(app, counts, chosen.append, lambda: chosen.append("back")))
+    app.push(ValuePickerScene(app, counts, chosen.append, lambda: chosen.append("back")))
     wait(app)
     return app
 
 
 def hint(app: App) -> str:
-    assert isinstance(app.top, ColourPickerScene)
+    assert isinstance(app.top, ValuePickerScene)
     return app.top.hint()
 
 
@@ -86,16 +86,26 @@ def test_the_card_can_be_put_back(app: App, chosen: list[str], way: str) -> None
 
 def test_without_a_way_back_escape_does_nothing(tmp_path: Path, chosen: list[str]) -> None:
     app = open_on_floor(tmp_path)
-    app.push(ColourPickerScene(app, {}, chosen.append))
+    app.push(ValuePickerScene(app, {}, chosen.append))
     wait(app)
     key(app, pygame.K_ESCAPE)
-    assert isinstance(app.top, ColourPickerScene)
+    assert isinstance(app.top, ValuePickerScene)
 
 
 def test_a_game_may_have_fewer_colours(tmp_path: Path, chosen: list[str]) -> None:
     app = open_on_floor(tmp_path)
-    app.push(ColourPickerScene(app, {}, chosen.append, colours=("red", "yellow", "green", "blue")))
+    app.push(ValuePickerScene(app, {}, chosen.append, values=("red", "yellow", "green", "blue")))
     wait(app)
     key(app, pygame.K_5)
     key(app, pygame.K_4)
     assert chosen == ["blue"]
+
+
+def test_values_that_are_no_colours_are_chosen_by_their_names(tmp_path: Path, chosen: list[str]) -> None:
+    app = open_on_floor(tmp_path)
+    picker = ValuePickerScene(app, {}, chosen.append, None, ("high", "low", "neither"))
+    app.push(picker)
+    wait(app)
+    assert picker.title == "Pick one!"
+    press(app, "low")
+    assert chosen == ["low"]
