@@ -145,6 +145,10 @@ class Match(Played):
         self.looks += 1
         self.enter(Phase.SHOW)
 
+    def cover(self) -> None:
+        """Others come to the screen: hands stay closed until their owner takes it again."""
+        self.covered |= self.secret
+
     def ready(self) -> None:
         """The next person has the screen: HAND_OVER to ASK."""
         assert self.phase is Phase.HAND_OVER
