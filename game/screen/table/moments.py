@@ -15,7 +15,7 @@ from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.popping import Tones, burst, burst_by_layers, draw_letters
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.table.table import Table
 
 POP, LETTERS = 0.22, 0.05
@@ -190,7 +190,7 @@ class Moment:
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""
-        screen.blit(picture, picture.get_rect(center=whole(self.art.view.at(*at))))
+        put(screen, picture, self.art.view.at(*at))
 
 
 class Splash(Moment):
