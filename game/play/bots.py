@@ -92,18 +92,21 @@ def remembered(game: Game, levels: Sequence[Level | None], rng: Random) -> Call 
 def quickest(game: Game, levels: Sequence[Level | None], rng: Random) -> tuple[float, Call] | None:
     """The computer that makes the awaited call first, and after how many seconds.
 
-    It may forget a call that answers nothing; what another computer has forgotten is left to the people."""
+    It may forget a call that answers nothing, and of equals any is first; what another computer has forgotten
+    is left to the people."""
     verb, forgetful, deciding = calls.awaited(game), calls.forgetful(game), calls.missed(game) is not None
     if not verb or (forgetful is not None and levels[forgetful] is not None and None in levels):
         return None
-    quick = []
+    quick: list[tuple[float, float, Call]] = []
     for seat, level in enumerate(levels):
         move = next((move for move in calls.shouts(game, seat) if move.verb == verb), None)
         if move is None or level is None or level.catches is None or (deciding and seat == game.turn):
             continue
-        if calls.answers(game, move) or rng.random() >= level.forgets:
-            quick.append((level.catches * calls.patience(game, verb), (seat, move)))
-    return min(quick, default=None, key=lambda call: call[0])
+        luck = 1.0 if calls.answers(game, move) else rng.random()
+        if luck >= level.forgets:
+            quick.append((level.catches * calls.patience(game, verb), luck, (seat, move)))
+    first = min(quick, default=None, key=lambda each: each[:2])
+    return None if first is None else (first[0], first[2])
 
 
 def among_computers(game: Game, levels: Sequence[Level | None], rng: Random) -> Call | None:

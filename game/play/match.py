@@ -96,11 +96,11 @@ class Match(Played):
     def play(self, seat: int, move: Move) -> None:
         """A decision has been made: ASK or THINK to SHOW."""
         assert self.phase in (Phase.ASK, Phase.THINK), f"nobody may play in {self.phase}"
-        self.repeat(seat, move)
+        self.make(seat, move)
         self.waited = 0.0
         answer = bots.remembered if self.people else bots.among_computers
         if call := answer(self.game, self.levels, self.chance("call")):
-            self.repeat(*call)
+            self.make(*call)
         self.enter(Phase.SHOW)
 
     def shouts(self, seat: int) -> list[Move]:
@@ -123,7 +123,7 @@ class Match(Played):
 
     def call(self, seat: int, move: Move) -> None:
         """Out of turn, in any phase but the last; whoever was about to choose starts anew."""
-        self.repeat(seat, move)
+        self.make(seat, move)
         if self.phase not in (Phase.SHOW, Phase.READ, Phase.LOOK):
             self.enter(Phase.SHOW)
 
@@ -144,6 +144,10 @@ class Match(Played):
         self.looking = None
         self.looks += 1
         self.enter(Phase.SHOW)
+
+    def cover(self) -> None:
+        """Others come to the screen: hands stay closed until their owner takes it again."""
+        self.covered |= self.secret
 
     def ready(self) -> None:
         """The next person has the screen: HAND_OVER to ASK."""

@@ -77,7 +77,7 @@ class Played:
         """What the room will see next."""
         return self.unseen[0] if self.unseen else None
 
-    def repeat(self, seat: int, move: Move) -> None:
+    def make(self, seat: int, move: Move) -> None:
         """Make a move, or take up a saved one."""
         self.game.apply(seat, move)
         self.history.append((seat, move))

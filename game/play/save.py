@@ -77,7 +77,7 @@ def _replay(saved: Any, games: Mapping[str, Entry]) -> Match:
     match = Match(entry, deck, players, int(saved["seed"]), options)
     moves = [(int(seat), Move(verb, tuple(map(load_pick, picks)))) for seat, verb, *picks in saved["moves"]]
     for seat, move in moves:
-        match.repeat(seat, move)
+        match.make(seat, move)
     if moves:
         match.catch_up(int(saved["owed"]))
     match.words_before = int(saved["words"])

@@ -61,6 +61,7 @@ class Shout(NamedTuple):
     stars: bool = False  # they fly before the player
     by: str = "room"  # "seat": the player says it
     aloud: bool = False  # the voice says it for a computer
+    stress: str = ""  # the mark that matters most in it, which stands large
     others: tuple[str, ...] = ()  # sentences that mean the same, for a change
     host: str = ""  # what the host of the table says to it
     sign: str = ""  # at the head of the player: "Zzz", "+2"

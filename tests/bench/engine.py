@@ -74,7 +74,7 @@ def long_save(entry: Entry) -> tuple[str, int]:
         match = Match(entry, rules.build_deck(WORDS, PLAYERS), players, seed, options)
         chance = Random(seed)
         while match.game.winners is None and len(match.history) < LONG_SAVE:
-            match.repeat(match.game.turn, eager(match.game, chance))
+            match.make(match.game.turn, eager(match.game, chance))
         if len(match.history) > most:
             best, most = dump(match), len(match.history)
         if most == LONG_SAVE:

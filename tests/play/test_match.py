@@ -138,6 +138,18 @@ def lay(match: Match, wanted: dict[str, object]) -> None:
     match.at(match.game)
 
 
+@pytest.mark.parametrize(("seats", "phase"), [("human,easy", Phase.ASK), ("easy,human", Phase.THINK)])
+def test_a_match_can_be_put_into_any_situation(seats: str, phase: Phase) -> None:
+    match = new_match(seats)
+    arrange(match.game, {"hand 0": "G1 G2", "hand 1": "P1", "discard": "G7", "stock": "Y1"})
+    match.at(match.game)
+    assert (match.phase, match.next_event(), match.owed()) == (phase, None, 0)
+    assert (match.shown.piles, match.shown.marks) == (match.game.piles, match.game.marks)
+    assert (match.shown.scores, match.shown.turn) == (match.game.scores, 0)
+    match.play(0, match.game.moves(0)[0])
+    assert play_to_end(match).shown.piles == match.game.piles
+
+
 def test_one_person_alone_needs_no_hand_over() -> None:
     match = new_match("human,easy,hard", seed=6)
     phases = set()

@@ -173,6 +173,14 @@ def test_computers_call_without_a_window_too() -> None:
     assert record["winners"] == [2], "the quickest wins where every card matches"
 
 
+def test_of_computers_that_are_as_quick_now_one_and_now_the_other_is_first() -> None:
+    winners = {
+        play_out(SNAP_ENTRY, ALIKE, parse_seats("hard,hard,hard"), seed, {})["winners"][0]
+        for seed in range(20)
+    }
+    assert winners == {0, 1, 2}
+
+
 def test_a_call_out_of_turn_is_kept_in_a_save() -> None:
     players = parse_seats("human,human")
     match = Match(SNAP_ENTRY, deck_of(Snap, 2), players, 1, {"reading": False})

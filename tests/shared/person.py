@@ -81,16 +81,22 @@ class Person:
 
     def _may_call(self) -> bool:
         """Whether the person could call out now, and has not yet made up their mind about it."""
-        game, seat = self.match.game, self.match.viewer
-        shouts = [move for move in self.match.shouts(seat) if not game.is_idle(seat, move)]
-        return bool(shouts) and self._passed != len(self.match.history)
+        return self.match.viewer in self._callers() and self._passed != len(self.match.history)
+
+    def _callers(self) -> list[int]:
+        """The people for whom a call would count now."""
+        game, shouts = self.match.game, self.match.shouts
+        return [
+            seat for seat in self.match.people if any(not game.is_idle(seat, move) for move in shouts(seat))
+        ]
 
     def _call(self) -> None:
         """There is a button and a key for it; now and then the moment is missed."""
         made = self._passed = len(self.match.history)
         able = [widget for widget in self.app.top.focus.widgets if isinstance(widget, CallWidget)]
         names = [widget.name for widget in able if not widget.why_off]
-        assert names, "there is no button for a call"
+        callers = self._callers() if self.app.top is self.scene else [self.match.viewer]
+        assert len(names) >= len(callers), "there is no button for a call"
         if self.rng.random() < MISSED:
             return
         if self.press is by_keys:

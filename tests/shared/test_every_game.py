@@ -107,7 +107,7 @@ def test_a_saved_table_is_the_same_table(every_game: type[Game], every_kind: lis
         match = Match(entry_of(every_game), deck_of(every_game, kind.players), players, 3, dict(kind.options))
         for _ in range(25):
             if match.game.winners is None:
-                match.repeat(*choose(match.game, Random(len(match.history))))
+                match.make(*choose(match.game, Random(len(match.history))))
         again = load(dump(match), ALL)
         assert properties.state(again.game) == properties.state(match.game)
         assert again.game.rng.getstate() == match.game.rng.getstate()

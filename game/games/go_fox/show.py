@@ -14,7 +14,7 @@ from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
 from game.screen.paint.studio import draw
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
 from game.screen.table.seats import tint
@@ -115,7 +115,7 @@ class FoxCall(Moment):
         art, (x, y) = self.art, self.art.view.at(50, 34)
         fox = art.picture("characters/fox-shout", art.view.px(FOX))
         drop = (1 - out_back(part)) * art.view.px(150)
-        screen.blit(fox, fox.get_rect(center=whole((x, y + drop))))
+        put(screen, fox, (x, y + drop))
 
     def _lines(self, screen: pygame.Surface, _: float) -> None:
         """Short strokes beside his head."""
@@ -165,7 +165,7 @@ class FoxCall(Moment):
         back = art.turned(art.cards.back(emblem, width), emblem, 12 * side)
         for picture in (glow, back):
             screen.blit(picture, picture.get_rect(center=spot))
-        screen.blit(badge, badge.get_rect(center=whole((x, y))))
+        put(screen, badge, (x, y))
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 

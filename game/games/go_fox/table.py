@@ -53,7 +53,7 @@ GO_FOX = Table(
     },
     marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
     told={
-        "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True),
+        "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True, stress="number"),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),
         "go_fox": Shout(
             "No {number} here!",

@@ -8,7 +8,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.studio import draw
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.screen.scenes.show import Show
 from game.screen.table.desk import PileView
 from game.screen.table.sprites import Sprite
@@ -36,7 +36,7 @@ class ColumnView(PileView):
         frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
         number = art.cards.number(self.pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
-        screen.blit(number, number.get_rect(center=box.center))
+        put(screen, number, box.center)
 
     def over(self, screen: pygame.Surface) -> None:
         _count(screen, self)
@@ -84,8 +84,7 @@ class MedalsView(PileView):
         if self.cards and not _moves(self):
             desk, pose = self.desk, self.poses()[0]
             number = desk.match.game.deck[self.cards[0]].number
-            gold = medal(desk.art, number, desk.view.wide(self.place.width))
-            screen.blit(gold, gold.get_rect(center=whole((pose.x, pose.y))))
+            put(screen, medal(desk.art, number, desk.view.wide(self.place.width)), (pose.x, pose.y))
 
 
 class SlotView(PileView):
@@ -95,8 +94,7 @@ class SlotView(PileView):
         if not self.cards:
             art, place = self.desk.art, self.place
             width = art.view.wide(place.width)
-            frame = art.pieces.dashed(width, width * 1.4, width * 0.12)
-            screen.blit(frame, frame.get_rect(center=whole(art.view.at(place.x, place.y))))
+            put(screen, art.pieces.dashed(width, width * 1.4, width * 0.12), art.view.at(place.x, place.y))
 
 
 def _beside(view: PileView) -> Beside:
@@ -112,8 +110,7 @@ def _moves(view: PileView) -> bool:
 
 def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:
     art = view.desk.art
-    shine = art.lights.shine(box.width, box.height, art.view.px(16), SUN_YELLOW)
-    screen.blit(shine, shine.get_rect(center=box.center))
+    put(screen, art.lights.shine(box.width, box.height, art.view.px(16), SUN_YELLOW), box.center)
 
 
 def _count(screen: pygame.Surface, view: PileView) -> None:
@@ -136,8 +133,7 @@ def _medal(art: Art, number: int, side: int) -> pygame.Surface:
     body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)
     body += svg.ellipse(50, 46, 33, 33, LIT, "#E09A00", 4)
     whole = draw(svg.document(body, 100, 118), side, side * 1.18)
-    figure = art.cards.number(number, side * 0.42, colour=INK)
-    whole.blit(figure, figure.get_rect(center=(round(side * 0.5), round(side * 0.46))))
+    put(whole, art.cards.number(number, side * 0.42, colour=INK), (side * 0.5, side * 0.46))
     return whole
 
 

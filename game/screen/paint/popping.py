@@ -11,6 +11,7 @@ from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SETS, SUN_DEEP, SUN_YELLOW
 from game.screen.paint.studio import draw
+from game.screen.paint.view import put
 
 COARSE = 3
 Popped = Callable[[int], float]  # how far the letter of this number is, from 0 to 1
@@ -32,7 +33,7 @@ def draw_letters(
         surface = letter.surface
         if part < 1:
             surface = pygame.transform.scale_by(surface, max(0.05, out_back(part)))
-        screen.blit(surface, surface.get_rect(center=(round(x + letter.x), round(y + letter.y))))
+        put(screen, surface, (x + letter.x, y + letter.y))
 
 
 def growing(make: Making, size: tuple[float, float], part: float) -> pygame.Surface:

@@ -64,7 +64,22 @@ class View(NamedTuple):
         cx, cy = self.at(x, y)
         return pygame.Rect(round(cx - w / 2), round(cy - h / 2), round(w), round(h))
 
+    def rect(self, wide: float, high: float, at: tuple[float, float], point: str = "center") -> pygame.Rect:
+        """A rectangle so many lu wide and high, its middle or another of its points at this pixel."""
+        found = pygame.Rect(0, 0, round(self.px(wide)), round(self.px(high)))
+        setattr(found, point, whole(at))
+        return found
+
 
 def whole(point: tuple[float, float]) -> tuple[int, int]:
     """The nearest pixel."""
     return (round(point[0]), round(point[1]))
+
+
+def put(
+    screen: pygame.Surface, picture: pygame.Surface, at: tuple[float, float], point: str = "center"
+) -> pygame.Rect:
+    """Draw a picture with its middle, or another of its points, at this pixel; give where it lies."""
+    place = picture.get_rect(**{point: whole(at)})
+    screen.blit(picture, place)
+    return place

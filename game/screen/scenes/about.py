@@ -4,6 +4,7 @@ import pygame
 
 from game import NAME, __version__
 from game.screen.paint.palette import MUTED, SUN
+from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.widgets.widgets import Button
 
@@ -41,7 +42,7 @@ class AboutScene(Panel):
         owl = art.picture("characters/owl", px(120))
         self.put(screen, owl, 30, 6)
         name = art.letters.heading(f"{NAME}, version {__version__}", px(30))
-        screen.blit(name, name.get_rect(center=(self.box.centerx, round(self.box.y + px(70)))))
+        put(screen, name, (self.box.centerx, self.box.y + px(70)))
         self._text(screen)
 
     def _text(self, screen: pygame.Surface) -> None:

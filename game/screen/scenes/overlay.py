@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 import pygame
 
 from game.screen.paint.motion import out_back
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host, Scene
 from game.screen.table.callers import Aside
 from game.screen.table.calls import Over
@@ -121,8 +121,7 @@ class Panel(Overlay):
     ) -> None:
         """The paper; the title stands so far above the edge and beside the middle, in lu."""
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(44), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
+        put(screen, art.pieces.panel(*self.box.size, px(44), lip=px(10)), self.box.center)
         fitting = art.letters.fit(title, self.box.width * room, px(size), "heading")
         words = art.letters.title(title, fitting)
         middle = whole((self.box.centerx + px(aside), self.box.y - px(up)))
@@ -130,7 +129,7 @@ class Panel(Overlay):
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
         """A picture with its middle here, in lu from the panel's corner."""
-        screen.blit(picture, picture.get_rect(center=whole(self.at(x, y))))
+        put(screen, picture, self.at(x, y))
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the panel, in lu from its corner."""

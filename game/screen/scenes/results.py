@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
+from game.screen.paint.view import put
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.show import PLAIN, ResultSheet
@@ -111,8 +112,7 @@ class ResultScene(Scene):
         if self.result.counted:
             self._points.draw(screen, min(1.0, self._time / COUNTING))
         spare = (view.height - view.px(720)) / 2
-        title = self._title()
-        screen.blit(title, title.get_rect(center=(view.width // 2, round(view.px(64) + spare))))
+        put(screen, self._title(), (view.width // 2, view.px(64) + spare))
         if self.result.words_read:
             self._paint_words(screen)
 
@@ -129,11 +129,9 @@ class ResultScene(Scene):
         words = art.letters.reading(f"You read {count} word{'' if count == 1 else 's'}!", px(26), WHITE)
         bar = pygame.Rect(0, 0, round(words.get_width() + px(126)), round(px(62)))
         bar.center = (round(self._stand.middle), round(self.host.view.height - px(48)))
-        paper = art.pieces.panel(*bar.size, px(26), fill=INK)
-        screen.blit(paper, paper.get_rect(center=bar.center))
-        owl = art.picture("characters/owl", px(66))
-        screen.blit(owl, owl.get_rect(center=(round(bar.x + px(52)), round(bar.centery - px(4)))))
-        screen.blit(words, words.get_rect(midright=(round(bar.right - px(34)), bar.centery)))
+        put(screen, art.pieces.panel(*bar.size, px(26), fill=INK), bar.center)
+        put(screen, art.picture("characters/owl", px(66)), (bar.x + px(52), bar.centery - px(4)))
+        put(screen, words, (bar.right - px(34), bar.centery), "midright")
 
     def _on(self) -> None:
         self._go_on()

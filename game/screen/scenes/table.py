@@ -55,7 +55,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
-        self.calling = Calling(self.top, self.call, lambda: self._too_early(match.viewer), show.callers)
+        self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
         self.calls = Calls(self.calling.answer, self.calling.over)  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
@@ -118,7 +118,6 @@ class TableScene(Scene):
         self._rested = self._rested + dt if shown else 0.0
         if shown and self._due and not self._lingers():
             self._enter_phase()
-        self.calling.device, self.calling.pads = self.host.inputs.device, self.host.inputs.pads
         if self.calling.changed():
             self.offer()
         self.dirty |= self.top.dirty
@@ -219,6 +218,9 @@ class TableScene(Scene):
 
     def offer(self) -> None:
         self.reach.offer()
+
+    def _tried(self) -> None:
+        self._too_early(self.match.viewer)
 
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""

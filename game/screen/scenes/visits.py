@@ -48,6 +48,6 @@ def show_result(table: AtTable, final: bool) -> None:
 
 def cover(table: AtTable) -> None:
     """Close what others must not see, until its owner takes the screen again."""
-    if table.match.secret:
-        table.match.covered = True
+    table.match.cover()
+    if table.match.covered:
         table.top.stage.refresh(0.0)

@@ -8,7 +8,7 @@ from game.rules.things import Move
 from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
-from game.screen.widgets.input import CALLS, Call
+from game.screen.widgets.input import CALLS, Call, Inputs
 from game.screen.widgets.widgets import Widget
 from game.table.table import Key
 
@@ -26,14 +26,14 @@ class Calling:
     def __init__(
         self,
         top: TableTop,
+        inputs: Inputs,
         call: Callable[[int, Move], None],
         tried: Callable[[], None],
         callers: Mapping[str, type[Caller]],
     ) -> None:
         self.top = top
         self.match = top.desk.match
-        self.device = "mouse"  # in use, so that the names of its keys help
-        self.pads = 0  # that have been plugged in
+        self.inputs = inputs  # whose device is in use, so that the names of its keys help
         own = [verb for verb, each in self.match.game.calls.items() if not each.answers]
         self._styles = {verb: callers.get(verb, Caller)(top.desk, verb) for verb in own}
         self._heads = AtHeads(top.desk, top.furniture.seats)
@@ -45,7 +45,8 @@ class Calling:
         """Whether there are other buttons, or other stars, than when last asked."""
         if not self._styles:
             return False
-        now = (self._callers(), self._answers(), self._stars(), self.match.viewer, self.device, self.pads)
+        device = (self.inputs.device, self.inputs.pads)
+        now = (self._callers(), self._answers(), self._stars(), self.match.viewer, device)
         changed, self._noticed = now != self._noticed, now
         return changed
 
@@ -206,14 +207,14 @@ class Calling:
         """The key or the button of the pad that mean the same; of several people each has to know the own."""
         shared = len(self.match.people) > 1
         means = isinstance(button, CatchButton) or seat not in self._answers()  # to catch comes first
-        button.keys = [CALLS[seat].upper()] if means and (shared or self.device == "keys") else []
-        button.pad = means and self.device == "pad" and self._has_pad(seat)
+        button.keys = [CALLS[seat].upper()] if means and (shared or self.inputs.device == "keys") else []
+        button.pad = means and self.inputs.device == "pad" and self._has_pad(seat)
 
     def _has_pad(self, seat: int) -> bool:
         """Whether a pad means this person now."""
         people = self.match.people
-        if self.pads > 1 and len(people) > 1:
-            return people.index(seat) < self.pads
+        if self.inputs.pads > 1 and len(people) > 1:
+            return people.index(seat) < self.inputs.pads
         return seat == next(filter(self._shouts, self._meant(Call())), self.match.viewer)
 
     def _name(self, seat: int) -> str:

@@ -15,7 +15,7 @@ from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.popping import Tones, burst, burst_by_layers, draw_letters
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.table.table import Table
 
 POP, LETTERS = 0.22, 0.05
@@ -181,15 +181,16 @@ class Moment:
         gap, pop = self.style.gap, self.style.pop
         draw_letters(screen, self.letters, at, lambda nth: self.part(start + nth * gap, pop))
 
-    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float = 1.0) -> None:
-        """A sentence to the whole room, in so much of the window's width."""
-        art = self.art
-        size = art.letters.fit(text, art.view.width * room, art.view.px(32), "heading")
+    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float = 0.0) -> None:
+        """A sentence to the whole room, smaller where it must fit into so much of the window's width."""
+        art, size = self.art, self.art.view.px(32)
+        if room:
+            size = art.letters.fit(text, art.view.width * room, size, "heading")
         self.put(screen, art.labels.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""
-        screen.blit(picture, picture.get_rect(center=whole(self.art.view.at(*at))))
+        put(screen, picture, self.art.view.at(*at))
 
 
 class Splash(Moment):

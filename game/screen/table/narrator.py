@@ -39,7 +39,7 @@ class Teller:
         if shout.stars:
             self.top.celebrate(seat)
         if shout.by == "seat":
-            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get("number", "")))
+            self.top.talk.say(seat, sentence, str(self.match.shown.marks.get(shout.stress, "")))
         else:
             self.top.talk.announce(sentence)
         if shout.host and self._host_minds(seat):
@@ -56,24 +56,18 @@ class Teller:
 
     def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
         """Play the moment that this game has for this, if it has one."""
-        happening = event.key if isinstance(event, Told) else type(event)
-        kind = self.top.desk.moments.get(happening)
-        still = partial(self.top.still, focus)
-        desk = self.top.desk
-        on = Occasion(
-            self.match, desk.table, desk.art, desk.calm, event, seat, sentence, still, self._head, self._hear
-        )
+        desk, still = self.top.desk, partial(self.top.still, focus)
+        kind = desk.moments.get(event.key if isinstance(event, Told) else type(event))
+        what = (event, seat, sentence, still, self.top.furniture.seats.centre, self._hear)
+        on = Occasion(desk.match, desk.table, desk.art, desk.calm, *what)
         if kind is None or not kind.befalls(on):
             return False
         if isinstance(event, Told):
             self.top.stage.finish()  # it plays over a table at rest, and shows no card that moves
         if kind.bubble:
             self.top.talk.say(seat, kind.bubble)
-        self.top.moment = kind(on)
+        self.top.begin(kind(on))
         return True
-
-    def _head(self, seat: int) -> tuple[float, float]:
-        return self.top.furniture.seats.centre(seat)
 
     def _hear(self, cue: Cue) -> None:
         if cue.sound:
@@ -114,9 +108,9 @@ class Teller:
     def _worded(self, seat: int, shout: Shout) -> str:
         """The sentence, or another that means the same, with what it is about."""
         lines = (shout.sentence, *shout.others)
-        return one_of(lines, len(self.match.history)).format(**self._facts(seat))
+        return one_of(lines, len(self.match.history)).format(**self._facts(seat, shout.stress))
 
-    def _facts(self, seat: int) -> dict[str, object]:
+    def _facts(self, seat: int, stress: str) -> dict[str, object]:
         """What a sentence about this seat may name."""
         marks, players = self.match.shown.marks, self.match.players
         whom = ""
@@ -124,13 +118,8 @@ class Teller:
             asker, asked = talk
             whom = players[asker if seat == asked else asked].name
         name = players[seat].name if seat >= 0 else ""
-        return {
-            **marks,
-            "name": name,
-            "whom": whom,
-            "teller": self._teller,
-            "a": article(marks.get("number", "")),
-        }
+        told = {"name": name, "whom": whom, "teller": self._teller, "a": article(marks.get(stress, ""))}
+        return {**marks, **told}
 
 
 class Narrator:

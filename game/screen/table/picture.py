@@ -55,6 +55,10 @@ class TableTop:
 
     # what happens
 
+    def begin(self, moment: Moment) -> None:
+        """Something big has happened, and fills the screen until it is over."""
+        self.moment = moment
+
     def celebrate(self, seat: int) -> None:
         """Stars fly from what this seat has won."""
         if not self.desk.calm:

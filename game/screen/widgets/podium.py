@@ -7,6 +7,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
 from game.screen.paint.studio import draw
+from game.screen.paint.view import put
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.standings import Standing
 
@@ -48,8 +49,7 @@ def _dress(art: Art, avatar: str, side: int) -> pygame.Surface:
     coat, belly = COATS.get(avatar, COATS["bear"])
     body = svg.path(BODY, coat) + svg.path(BELLY, belly, None) + svg.path(LEGS, line=6)
     whole = draw(svg.document(body), side, side)
-    head = art.picture(f"avatars/{avatar}", side * HEAD)
-    whole.blit(head, head.get_rect(midtop=(side // 2, round(side * 0.01))))
+    put(whole, art.picture(f"avatars/{avatar}", side * HEAD), (side // 2, side * 0.01), "midtop")
     return whole
 
 
@@ -122,7 +122,7 @@ class Cheer:
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
         star = sketch(self._art, svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
-        screen.blit(star, star.get_rect(center=(round(x), round(floor - px(236)))))
+        put(screen, star, (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
         for nth, standing in enumerate(self._winners):

@@ -6,6 +6,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import CREAM, FAINT, INK, LEAF, TINTS, WHITE
+from game.screen.paint.view import put
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.standings import Result, Standing
 
@@ -25,8 +26,7 @@ def sheet_box(art: Art, wide: float, high: float, at: tuple[float, float]) -> py
 
 
 def lay_sheet(screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
-    paper = art.pieces.panel(*box.size, art.view.px(36), CREAM, lip=art.view.px(10))
-    screen.blit(paper, paper.get_rect(center=box.center))
+    put(screen, art.pieces.panel(*box.size, art.view.px(36), CREAM, lip=art.view.px(10)), box.center)
 
 
 class PointsPanel:
@@ -45,11 +45,10 @@ class PointsPanel:
         """Progress 0 is before the gains were added, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
         lay_sheet(screen, art, box)
-        heading = art.letters.heading(self._heading, px(34))
-        screen.blit(heading, heading.get_rect(midleft=(round(box.x + px(34)), round(box.y + px(42)))))
+        put(screen, art.letters.heading(self._heading, px(34)), (box.x + px(34), box.y + px(42)), "midleft")
         if self._aim:
             target = art.letters.reading(self._aim, px(22), FAINT)
-            screen.blit(target, target.get_rect(midright=(round(box.right - px(34)), round(box.y + px(42)))))
+            put(screen, target, (box.right - px(34), box.y + px(42)), "midright")
         part = out_cubic(progress)
         for nth, standing in enumerate(self._rows):
             self._draw_row(screen, standing, box.y + px(HEAD + 8 + self._row * (nth + 0.5)), part)
@@ -61,17 +60,16 @@ class PointsPanel:
         badge = art.tokens.badge(
             standing.player.avatar, 70 * unit, TINTS[standing.seat % len(TINTS)], standing.won
         )
-        screen.blit(badge, badge.get_rect(center=(round(left + px(60)), round(y))))
+        put(screen, badge, (left + px(60), y))
         name = art.letters.reading(standing.player.name, 25 * unit)
-        screen.blit(name, name.get_rect(midleft=(round(left + px(108)), round(y - 17 * unit))))
+        put(screen, name, (left + px(108), y - 17 * unit), "midleft")
         now = standing.total - standing.gain + standing.gain * part
         bar = self._bar(now / self._target, standing.colour.base, 27 * unit)
-        screen.blit(bar, bar.get_rect(midleft=(round(left + px(108)), round(y + 14 * unit))))
+        put(screen, bar, (left + px(108), y + 14 * unit), "midleft")
         if self._aim and standing.gain > 0:
             gain = art.letters.heading(f"+{standing.gain}", 24 * unit, LEAF.lip)
-            screen.blit(gain, gain.get_rect(midright=(round(left + px(384)), round(y - 17 * unit))))
-        total = art.letters.heading(str(round(now)), 40 * unit)
-        screen.blit(total, total.get_rect(center=(round(left + px(448)), round(y + 6 * unit))))
+            put(screen, gain, (left + px(384), y - 17 * unit), "midright")
+        put(screen, art.letters.heading(str(round(now)), 40 * unit), (left + px(448), y + 6 * unit))
 
     def _bar(self, part: float, colour: str, high: float) -> pygame.Surface:
         wide, line = self._art.view.px(276), self._art.view.px(4)

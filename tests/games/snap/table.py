@@ -26,7 +26,7 @@ SNAP = Table(
         Lesson("Be first, and win the pile.", ("avatar:cat", "B4", "R4")),
         Lesson("Most cards wins the game!", ("trophy",)),
     ),
-    shared={"stock": NOWHERE, "heap": Place(50, 42, MESS, 11)},
+    shared={"stock": NOWHERE, "heap": Place(50, 38.3, MESS, 10)},
     seated={"own": Place(38, 80, PILE, 9), "won": Place(62, 80, ClosedPile("{cards} won"), 9)},
     marks={},
     told={"snap": Shout("Snap! {name} wins the pile!", "slide")},

@@ -38,5 +38,5 @@ def test_the_cards_of_other_games_are_all_read_though_words_come_twice() -> None
     match = new_match("human,easy", game="read_and_grab")
     match.unseen.clear()
     match.game.events = read(0, 0)
-    match.repeat(match.game.turn, match.game.moves(match.game.turn)[0])
+    match.make(match.game.turn, match.game.moves(match.game.turn)[0])
     assert [match.unseen[0], match.unseen[1]] == read(0, 0)

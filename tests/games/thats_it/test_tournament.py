@@ -83,7 +83,7 @@ def test_a_match_can_be_saved_in_any_state(version: int) -> None:
     states = set()
     while match.game.winners is None:
         moves = match.game.moves(match.game.turn)
-        match.repeat(match.game.turn, moves[int(rng.random() * len(moves))])
+        match.make(match.game.turn, moves[int(rng.random() * len(moves))])
         state = match.game.marks["state"]
         if state not in states:
             states.add(state)

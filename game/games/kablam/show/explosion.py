@@ -12,7 +12,7 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.popping import growing
 from game.screen.paint.studio import BOMB
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.moments import Layer, Moment, Occasion, Style, one_of
 from game.screen.table.seats import tint
 
@@ -89,7 +89,7 @@ class Explosion(Moment):
         card = self.art.cards.face(Card("boom"), view.wide(14))
         x, y = view.at(50, 46)
         tremble = view.px(6) * heat * math.sin(self.time * 90)
-        screen.blit(card, card.get_rect(center=whole((x + tremble, y - tremble * 0.5))))
+        put(screen, card, (x + tremble, y - tremble * 0.5))
 
     def _ground(self, screen: pygame.Surface, _: float) -> None:
         view = self.art.view
@@ -120,8 +120,7 @@ class Explosion(Moment):
         self.put(
             screen, art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), True), (9.2, 88.5)
         )
-        bubble = art.labels.bubble(self.line, px(25), Tail("left", 0.6))
-        screen.blit(bubble, bubble.get_rect(midleft=whole(art.view.at(14.5, 83))))
+        put(screen, art.labels.bubble(self.line, px(25), Tail("left", 0.6)), art.view.at(14.5, 83), "midleft")
         self.pill(screen, self.on.sentence, (83, 90.5))
 
     def _flash(self, screen: pygame.Surface, _: float) -> None:

@@ -5,13 +5,13 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.palette import TINTS
 from game.screen.paint.studio import BOMB
+from game.screen.paint.view import put
 
 
 def burst(art: Art, _: str, size: float) -> pygame.Surface:
     side = 196 * size
     whole = art.tokens.burst(side, side).copy()
-    bomb = art.picture(BOMB, side * 0.56)
-    whole.blit(bomb, bomb.get_rect(center=whole.get_rect().center))
+    put(whole, art.picture(BOMB, side * 0.56), whole.get_rect().center)
     return whole
 
 

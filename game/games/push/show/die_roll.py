@@ -11,7 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.popping import burst_by_layers, tones
 from game.screen.paint.surfaces import padded
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.screen.table.moments import Cue, Layer, Occasion, Splash
 
 FIRST = 0.001
@@ -106,7 +106,7 @@ class DieRoll(Splash):
         if self.card is not None:
             face = asking_card(self.art, self.card)
             at = self.art.view.beside((50, 38), (66.5, 51))
-            screen.blit(face, face.get_rect(center=whole(at)))
+            put(screen, face, at)
 
     def _height(self, part: float) -> float:
         """Three hops, each lower than the one before."""
@@ -119,9 +119,8 @@ class DieRoll(Splash):
     def _die(self, screen: pygame.Surface, at: tuple[float, float], height: float, angle: int) -> None:
         art, size = self.art, self.art.view.px(SIZE)
         shade = art.soft(size * 0.72, size * 0.14, size * 0.07, art.view.px(9), 120)
-        screen.blit(shade, shade.get_rect(center=(round(at[0]), round(at[1] + size * 0.42))))
-        turned = pygame.transform.rotozoom(self._whole(self.face), angle, 1)
-        screen.blit(turned, turned.get_rect(center=(round(at[0]), round(at[1] - height))))
+        put(screen, shade, (at[0], at[1] + size * 0.42))
+        put(screen, pygame.transform.rotozoom(self._whole(self.face), angle, 1), (at[0], at[1] - height))
 
     def _whole(self, face: str) -> pygame.Surface:
         """A face with room round it to be turned."""

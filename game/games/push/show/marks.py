@@ -5,7 +5,7 @@ import pygame
 from game.games.push.marks import DieAt
 from game.games.push.stores import HEAP
 from game.screen.paint.palette import WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import MarkView
 
 
@@ -20,11 +20,9 @@ class DieView(MarkView):
             return
         size = art.view.wide(at.width)
         x, y = art.view.at(at.x, at.y)
-        shade = art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110)
-        screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.4))))
+        put(screen, art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110), (x, y + size * 0.4))
         face = str(self.value)
-        die = art.turned(art.picture(f"die/{face}", size), f"die {face}", -8)
-        screen.blit(die, die.get_rect(center=whole((x, y))))
+        put(screen, art.turned(art.picture(f"die/{face}", size), f"die {face}", -8), (x, y))
 
 
 class TakersView(MarkView):
@@ -50,4 +48,4 @@ class TakersView(MarkView):
         x, y = whole(art.view.at(spot.x, spot.y))
         half = art.view.px(spot.badge) * 0.36
         mark = art.labels.count(rank, art.view.px(30 if spot.strip else 40), WHITE)
-        screen.blit(mark, mark.get_rect(center=whole((x - half, y + half))))
+        put(screen, mark, (x - half, y + half))

@@ -13,7 +13,7 @@ from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
@@ -78,14 +78,12 @@ class HeapView(PileView):
     def under(self, screen: pygame.Surface) -> None:
         art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
         if open_now:
-            rim = art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW)
-            screen.blit(rim, rim.get_rect(center=box.center))
+            put(screen, art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW), box.center)
         else:
             frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
             screen.blit(frame, box)
         if open_now and not self.cards:
-            plus = art.picture("icons/plus", art.view.px(84), WHITE)
-            screen.blit(plus, plus.get_rect(center=box.center))
+            put(screen, art.picture("icons/plus", art.view.px(84), WHITE), box.center)
 
     def over(self, screen: pygame.Surface) -> None:
         if self.cards:
@@ -106,8 +104,7 @@ class ShelfView(PileView):
         art, box, each = self.desk.art, self.target(), _colours(self)
         open_now = self.pile in self.desk.pointed.piles
         if open_now:
-            rim = art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW)
-            screen.blit(rim, rim.get_rect(center=box.center))
+            put(screen, art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW), box.center)
         line, radius = art.view.px(5), art.view.px(22)
         tone = mix(each.base, each.dark, 0.2)
         inside = (line / 2, line / 2, box.width - line, box.height - line)
@@ -148,13 +145,11 @@ class PurseView(PileView):
         if not total:
             faint = art.tokens.set_mark(each.name, size * 0.8, LILAC)
             faint = faded(art, faint, f"purse {each.name}", 120)
-            screen.blit(faint, faint.get_rect(center=box.center))
+            put(screen, faint, box.center)
             return
-        mark = art.tokens.set_mark(each.name, size)
-        screen.blit(mark, mark.get_rect(center=box.center))
+        put(screen, art.tokens.set_mark(each.name, size), box.center)
         part = 0.47 if total < 10 else 0.4
-        figure = art.letters.heading(str(total), size * part, WHITE, max(2, size * 0.06))
-        screen.blit(figure, figure.get_rect(center=box.center))
+        put(screen, art.letters.heading(str(total), size * part, WHITE, max(2, size * 0.06)), box.center)
 
 
 class BankView(PileView):
@@ -177,13 +172,13 @@ class BankView(PileView):
         text, size = (f"Bank {points(self)}", 24) if self.own else (str(points(self)), 18)
         label = art.labels.pill(text, art.view.px(size), SUN_YELLOW, INK, stroke=INK)
         if self.own:
-            screen.blit(pig, pig.get_rect(midtop=(box.centerx, box.top)))
-            screen.blit(label, label.get_rect(midbottom=(box.centerx, box.bottom)))
+            put(screen, pig, (box.centerx, box.top), "midtop")
+            put(screen, label, (box.centerx, box.bottom), "midbottom")
         elif wide:
-            screen.blit(pig, pig.get_rect(midleft=box.midleft))
+            put(screen, pig, box.midleft, "midleft")
             screen.blit(label, label.get_rect(midright=(box.right, box.centery + round(art.view.px(6)))))
         else:
-            screen.blit(pig, pig.get_rect(center=box.center))
+            put(screen, pig, box.center)
             low = min(box.bottom, box.centery + pig.get_height() // 2 + round(art.view.px(4)))
             screen.blit(label, label.get_rect(midbottom=(box.centerx, low)))
 

@@ -7,6 +7,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
+from game.screen.paint.view import put
 from game.screen.table.callers import Caller
 from game.screen.widgets.call_pill import STARS, CallWidget
 from game.screen.widgets.plates import ring
@@ -59,8 +60,7 @@ class RestingCall(Widget):
         paper = art.pieces.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
         screen.blit(paper, self.rect)
         size = art.letters.fit(self.name, self.rect.width * 0.86, art.view.px(28), "heading")
-        label = art.letters.heading(self.name, size, mix(INK, WHITE, 0.3))
-        screen.blit(label, label.get_rect(center=self.rect.center))
+        put(screen, art.letters.heading(self.name, size, mix(INK, WHITE, 0.3)), self.rect.center)
 
 
 class ShiningCall(Caller):

@@ -14,6 +14,7 @@ from game.rules.things import Move, Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LEAF, SUN_YELLOW, WHITE
+from game.screen.paint.view import put
 from game.screen.table.desk import Desk, PileView
 from game.screen.table.piles import rested_hand
 from game.screen.table.sprites import Sprite, rest_box
@@ -117,12 +118,10 @@ class ThingsView(PileView):
         """Round the cards and the place that a wizard can fill."""
         art, free = self.desk.art, self.free_box(group)
         box = self.group_box(group).union(free).inflate(*[round(art.view.px(2 * ROUND))] * 2)
-        frame = art.lights.rim(*box.size, art.view.px(24), SUN_YELLOW)
-        screen.blit(frame, frame.get_rect(center=box.center))
+        put(screen, art.lights.rim(*box.size, art.view.px(24), SUN_YELLOW), box.center)
         screen.blit(art.pieces.dashed(*free.size, art.view.px(14), SUN_YELLOW), free)
         if fillable:
-            plus = art.picture("icons/plus", art.view.px(44), SUN_YELLOW)
-            screen.blit(plus, plus.get_rect(center=free.center))
+            put(screen, art.picture("icons/plus", art.view.px(44), SUN_YELLOW), free.center)
 
     def _bracket(self, screen: pygame.Surface, group: Group) -> None:
         art, px, box = self.desk.art, self.desk.view.px, self.group_box(group)
@@ -139,7 +138,7 @@ class ThingsView(PileView):
             art, pose = self.desk.art, sprite.pose
             sign = art.labels.pill("new", art.view.px(NEW), SUN_YELLOW, INK, stroke=INK)
             at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
-            screen.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1]))))
+            put(screen, sign, (at[0], at[1]))
 
 
 def lays(moves: Iterable[Move], cards: set[int]) -> list[Move]:
@@ -151,8 +150,7 @@ def tick(art: Art, size: float) -> pygame.Surface:
     """A green disc with a tick."""
     side = round(size)
     disc = art.pieces.disc(side, LEAF.top, INK).copy()
-    mark = art.picture("icons/tick", side * 0.62, INK)
-    disc.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
+    put(disc, art.picture("icons/tick", side * 0.62, INK), (side // 2, side // 2))
     return disc
 
 

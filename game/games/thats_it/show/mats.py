@@ -6,7 +6,7 @@ from game.games.thats_it import grouping
 from game.games.thats_it.grouping import FEW
 from game.screen.paint import svg
 from game.screen.paint.palette import SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.screen.table.desk import PileView
 from game.screen.table.seats import tint
 from game.screen.widgets.plates import sketch
@@ -80,8 +80,7 @@ class MatView(PileView):
         line, glowing = art.view.px(4), self.pile in self.desk.pointed.piles
         inside = (line / 2, line / 2, box.width - line, box.height - line, radius)
         if glowing:
-            rim = art.lights.rim(*box.size, radius, SUN_YELLOW)
-            screen.blit(rim, rim.get_rect(center=box.center))
+            put(screen, art.lights.rim(*box.size, radius, SUN_YELLOW), box.center)
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
         screen.blit(sketch(art, body, *box.size), box)
         if len(self.cards) < WHOLE:
@@ -99,7 +98,7 @@ class MatView(PileView):
             frame = art.pieces.dashed(*place.size, art.view.px(14), SUN_YELLOW)
             plus = art.picture("icons/plus", min(place.width * 0.6, art.view.px(40)), SUN_YELLOW)
             screen.blit(frame, place)
-            screen.blit(plus, plus.get_rect(center=place.center))
+            put(screen, plus, place.center)
         else:
             screen.blit(art.pieces.dashed(*place.size, art.view.px(14), opacity=0.4), place)
 
@@ -108,5 +107,4 @@ class MatView(PileView):
         deck = self.desk.match.game.deck
         for card, pose in zip(self.order(), self.poses(), strict=True):
             if not deck[card].word:
-                glow = self.desk.art.cards.glow(pose.width, SUN_YELLOW)
-                screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
+                put(screen, self.desk.art.cards.glow(pose.width, SUN_YELLOW), (pose.x, pose.y))

@@ -5,6 +5,7 @@ import pygame
 from game.play.plan import Player
 from game.screen.paint.art import Art
 from game.screen.paint.palette import FAINT, INK, LEAF, LILAC, TINTS
+from game.screen.paint.view import put
 from game.screen.widgets.points import lay_sheet, sheet_box
 from game.screen.widgets.standings import Result
 
@@ -84,7 +85,7 @@ class ScoreTable:
         art, px = self._art, self._art.view.px
         y = round(self.box.bottom - px(FOOT / 2))
         line = art.pieces.box(px(WIDE - 2 * EDGE), px(4), px(2), INK)
-        screen.blit(line, line.get_rect(center=(self.box.centerx, round(self.box.bottom - px(FOOT - 4)))))
+        put(screen, line, (self.box.centerx, self.box.bottom - px(FOOT - 4)))
         label = art.letters.heading("Points", px(25))
         screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
         for seat in range(len(self._result.players)):

@@ -14,7 +14,7 @@ from game.rules.things import Card, Move
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.table.callers import Aside
 from game.screen.widgets.plates import plate, row
@@ -128,7 +128,7 @@ class ChallengeScene(OpenToCalls, Panel):
         name = art.labels.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
         self.put(screen, name, HEAD, 246)
         claim = art.labels.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
-        screen.blit(claim, claim.get_rect(midleft=whole(self.at(HEAD + 62, 128))))
+        put(screen, claim, self.at(HEAD + 62, 128), "midleft")
 
     def _hand(self, screen: pygame.Surface) -> None:
         """The closed hand: what may be in there, and how many?"""
@@ -173,7 +173,7 @@ class ChallengeScene(OpenToCalls, Panel):
         owl = art.picture("characters/owl", view.px(78))
         x, y = view.at(92.5, 80.5)
         foot = y - view.high(6) + view.px(11)
-        screen.blit(owl, owl.get_rect(midbottom=(round(x), round(foot))))
+        put(screen, owl, (x, foot), "midbottom")
 
     def _two(self, art: Art, high: float) -> pygame.Surface:
         """The two cards to be taken."""

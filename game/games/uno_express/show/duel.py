@@ -14,6 +14,7 @@ from game.play.plan import Player
 from game.rules.things import Card, Peeked
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN_YELLOW
+from game.screen.paint.view import put
 from game.screen.table.seats import tint
 
 MOST = 5  # closed cards that are drawn of a hand
@@ -118,7 +119,5 @@ def draw_backs(
 def draw_head(
     screen: pygame.Surface, art: Art, side: Side, size: float, at: tuple[float, float], on_turn: bool = False
 ) -> None:
-    soft = art.lights.shadow(size, size, size / 2)
-    screen.blit(soft, soft.get_rect(center=(round(at[0]), round(at[1] + art.view.px(5)))))
-    badge = art.tokens.badge(side.player.avatar, size, tint(side.seat), on_turn)
-    screen.blit(badge, badge.get_rect(center=(round(at[0]), round(at[1]))))
+    put(screen, art.lights.shadow(size, size, size / 2), (at[0], at[1] + art.view.px(5)))
+    put(screen, art.tokens.badge(side.player.avatar, size, tint(side.seat), on_turn), (at[0], at[1]))

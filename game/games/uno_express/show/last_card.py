@@ -7,6 +7,7 @@ import pygame
 from game.games.uno_express.table import NAMES
 from game.screen.paint.motion import out_back
 from game.screen.paint.popping import Tones, tones
+from game.screen.paint.view import put
 from game.screen.table.moments import Layer, Occasion, Splash
 from game.screen.table.seats import tint
 
@@ -36,7 +37,7 @@ class CardsAndHead(Splash):
 
     def _beside(self, screen: pygame.Surface, surface: pygame.Surface, dx: float, dy: float) -> None:
         x, y = self.art.view.at(50, 38)
-        screen.blit(surface, surface.get_rect(center=(round(x + dx), round(y + dy))))
+        put(screen, surface, (x + dx, y + dy))
 
 
 class LastCardCall(CardsAndHead):

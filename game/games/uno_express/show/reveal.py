@@ -15,7 +15,7 @@ from game.rules.codes import order
 from game.rules.things import Card
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
@@ -122,7 +122,7 @@ class RevealScene(Panel):
         if self.guilty:
             at, wide, _ = self.places()[self._why[0]]
             glass = self.host.art.picture("characters/magnifier", wide * 0.64)
-            screen.blit(glass, glass.get_rect(center=whole((at[0] - wide * 0.46, at[1] + wide * 0.56))))
+            put(screen, glass, (at[0] - wide * 0.46, at[1] + wide * 0.56))
 
     def places(self) -> list[tuple[tuple[float, float], float, int]]:
         """The middle of each card, its width and its turn."""
@@ -138,14 +138,14 @@ class RevealScene(Panel):
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
         bubble = art.labels.bubble(words, px(26), Tail("down", 0.5), px(SAID))
-        screen.blit(bubble, bubble.get_rect(midbottom=whole(self.at(HEAD, 142))))
+        put(screen, bubble, self.at(HEAD, 142), "midbottom")
 
     def _answering(self, screen: pygame.Surface) -> None:
         art, view, side = self.host.art, self.host.view, self.duel.answering
         x, y = view.at(*ANSWERING)
         draw_head(screen, art, side, view.px(104), (x, y), on_turn=self.guilty)
         bubble = art.labels.bubble("I knew it!" if self.guilty else "Oops!", view.px(26), Tail("left", 0.5))
-        screen.blit(bubble, bubble.get_rect(midleft=whole((x + view.px(46), y))))
+        put(screen, bubble, (x + view.px(46), y), "midleft")
 
     def _cost(self, screen: pygame.Surface) -> None:
         """How many cards go to whom."""
