@@ -1,18 +1,20 @@
 """The window, the clock and the stack of scenes."""
 
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.games.shelf import GAMES
 from game.games.shows import SHOWS
-from game.screen.app import routes
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.kit import kit_of
 from game.screen.app.window import Fade, Window
 from game.screen.paint.art import Art
 from game.screen.paint.view import View
+from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.scene import Scene, Services
+from game.screen.scenes.start.title import TitleScene
 from game.screen.widgets.input import Inputs, Point
 
 BUSY_RATE, IDLE_RATE = 60, 20
@@ -68,8 +70,17 @@ class App:
         if len(self.stack) > 1:
             self._show(self.stack[:-1])
 
+    def open(self) -> None:
+        """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
+        if self.kiosk is None or self.services.settings.pin:
+            self.home(TitleScene(self))
+        else:
+            self.home(GateScene(self, partial(self.go, "title"), must=True))
+
     def go(self, route: str, **what: Any) -> None:
         """Along this way, unless there is nothing at its end."""
+        from game.screen.app import routes  # brings every scene: late, so that the title is there sooner
+
         scene = routes.follow(route, self, what)
         if scene is not None:
             self.home(scene) if route in routes.HOMES else self.push(scene)
@@ -165,7 +176,7 @@ class App:
         self.inputs.typing = False
         self.services.voice.stop()
         if len(self.stack) > 1 or not self.top.resting:
-            self.go("opening")
+            self.open()
 
     def _draw(self) -> None:
         self.top.whole |= self.fade.on
@@ -191,11 +202,15 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not self.kiosk:
             self.set_fullscreen(not self.fullscreen)
         else:
-            intent = self.inputs.read(event)
-            if intent is not None:
-                if not isinstance(intent, Point):
-                    self.window.touched()
-                self.top.handle(intent)
+            self._pass_on(event)
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        device, intent = self.inputs.device, self.inputs.read(event)
+        self.top.dirty |= device != self.inputs.device  # hints are in its signs
+        if intent is not None:
+            if not isinstance(intent, Point):
+                self.window.touched()
+            self.top.handle(intent)
 
     def _show(self, scenes: list[Scene]) -> None:
         """From now on these, the last of them on top."""
