@@ -14,8 +14,7 @@ from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
-from game.screen.widgets.plates import row
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button, row
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host

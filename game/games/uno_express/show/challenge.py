@@ -17,8 +17,7 @@ from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import put, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.table.callers import Aside
-from game.screen.widgets.plates import plate, row
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host

@@ -19,7 +19,7 @@ from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.table.sounds import Sound
 
 if TYPE_CHECKING:
