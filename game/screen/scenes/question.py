@@ -5,7 +5,7 @@ import pygame
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Answer, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
 

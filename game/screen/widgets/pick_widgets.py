@@ -7,8 +7,7 @@ import pygame
 from game.rules.things import Card, Pick, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN, Finish
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Button, Look, Widget
+from game.screen.widgets.widget import Button, Look, Widget, ring
 
 
 class CardWidget(Widget):

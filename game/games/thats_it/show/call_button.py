@@ -10,8 +10,7 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
 from game.screen.paint.view import put
 from game.screen.table.callers import Caller
 from game.screen.widgets.call_pill import STARS, CallWidget
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget, ring
 from game.table.table import Key
 
 STAR = 34  # lu

@@ -7,8 +7,7 @@ import pygame
 from game.games.thats_it.grouping import Group
 from game.screen.paint.art import Art
 from game.screen.widgets.pick_widgets import GroupWidget
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Look
+from game.screen.widgets.widget import Look, ring
 
 
 class SetWidget(GroupWidget):

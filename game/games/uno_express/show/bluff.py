@@ -12,7 +12,7 @@ from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 
 SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff

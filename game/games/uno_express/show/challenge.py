@@ -15,8 +15,7 @@ from game.screen.paint.view import put, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.callers import Aside
-from game.screen.widgets.plates import plate, row
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge

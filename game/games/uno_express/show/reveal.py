@@ -17,7 +17,7 @@ from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.table.sounds import Sound
 
 HAND = (488, 170)  # lu from the panel's corner
