@@ -50,6 +50,10 @@ class Studio:
         text = svg.document(body, round(width), round(height))
         return self.shelf.get(("sketch", text), lambda: draw(text, width, height))
 
+    def emblem(self, body: str, side: float, design: float = svg.BOX) -> pygame.Surface:
+        """SVG shapes of a square design, drawn at another size."""
+        return self.sketch(svg.group(body, f"scale({side / design:.4f})"), side, side)
+
     def shown(self, name: str) -> str:
         """The picture that is really shown: schools may prefer the fizzy bottle."""
         return BOTTLE if self.fizzy and name == BOMB else name

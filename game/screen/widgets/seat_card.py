@@ -7,7 +7,8 @@ import pygame
 from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
+from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, WHITE
+from game.screen.paint.view import put
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring, row
 
@@ -75,20 +76,22 @@ def _part(
 
 
 class Head(Widget):
-    """The player's head; pressing it puts on the next one."""
+    """A head to wear; its frame is yellow while it is chosen."""
+
+    chosen = False
 
     def __init__(
-        self, rect: pygame.Rect, name: str, action: Callable[[], None], seat: int, avatar: str
+        self, rect: pygame.Rect, name: str, action: Callable[[], None], tint: str, avatar: str
     ) -> None:
         super().__init__(rect, name, action)
-        self._seat, self._avatar = seat, avatar
+        self._tint, self._avatar = tint, avatar
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        badge = art.tokens.badge(self._avatar, side, TINTS[self._seat], on_turn=look.hover)
-        screen.blit(badge, badge.get_rect(center=self.rect.center))
+        badge = art.tokens.badge(self._avatar, side, self._tint, on_turn=self.chosen or look.hover)
+        put(screen, badge, self.rect.center)
 
 
 class Kind(Choices[bool]):
@@ -132,8 +135,7 @@ class Leave(Plate):
             ring(screen, art, small, small.width / 2)
         fill = WHITE if look.hover else LILAC
         body = svg.ellipse(32, 32, 29, 29, fill, INK, 5)
-        disc = art.sketch(svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
-        screen.blit(disc, small)
+        screen.blit(art.emblem(body, small.width, 64), small)
         cross = inked(art, "icons/cross", small.width * 0.46)
         screen.blit(cross, cross.get_rect(center=small.center))
 
