@@ -73,14 +73,12 @@ class ClosedPile(Arrangement):
     closed = True
 
 
-@dataclass(frozen=True)
 class Mess(Arrangement):
     """On top of each other, each turned a little."""
 
     heap = True
 
 
-@dataclass(frozen=True)
 class Away(Arrangement):
     """Not shown."""
 
