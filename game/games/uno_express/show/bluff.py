@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,12 +12,11 @@ from game.games.uno_express.show.duel import draw_backs, draw_card
 from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
+from game.screen.scenes.scene import Host
+from game.screen.table.calls import Calling
 from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
@@ -27,7 +25,6 @@ HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must
 class BluffScene(OpenToCalls, Panel):
     """Put it back, which is safe, or play it all the same; Esc puts it back."""
 
-    tells_itself = True
     theme = "uno_express"
 
     def __init__(
@@ -38,11 +35,11 @@ class BluffScene(OpenToCalls, Panel):
         emblem: str,
         play: Callable[[], None],
         put_back: Callable[[], None],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
         aloud: bool = True,
     ) -> None:
         super().__init__(host)
-        self.calls = calls
+        self.calling = calling
         self.aloud = aloud  # False: others listen who must not know this hand
         self.why = tuple(why[:SHOWN])
         self.colour = colour

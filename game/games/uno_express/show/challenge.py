@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,13 +14,12 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import put, whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.table.callers import Aside
+from game.screen.table.calls import Calling
 from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
@@ -50,7 +48,6 @@ class PictureButton(Button):
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = (WHITE, 0.06, 50, 45)
 
@@ -62,13 +59,13 @@ class ChallengeScene(OpenToCalls, Panel):
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
     ) -> None:
         super().__init__(host)
         self.duel = duel
         self.emblem = emblem
         self._answer, self._pause, self._advise = answer, pause, advise
-        self.calls = calls
+        self.calling = calling
 
     @property
     def title(self) -> str:

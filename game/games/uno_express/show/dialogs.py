@@ -18,7 +18,7 @@ def warn(table: Sitting, wild: Pick, play: Callable[[], None], put_back: Callabl
         return None
     dressed = [table.table.dressed(card) for card in why]
     colour, aloud = str(table.match.shown.marks["colour"]), not table.match.secret
-    told = (play, put_back, table.calls, aloud)
+    told = (play, put_back, table.calling, aloud)
     return BluffScene(table.host, dressed, colour, table.table.emblem, *told)
 
 
@@ -27,7 +27,7 @@ def ask(table: Sitting) -> Scene | None:
     duel = duel_of(table.match)
     if duel is None:
         return None
-    told = (table.play, table.back, table.match.advice, table.calls)
+    told = (table.play, table.back, table.match.advice, table.calling)
     return ChallengeScene(table.host, duel, table.table.emblem, *told)
 
 

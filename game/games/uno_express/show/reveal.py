@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,13 +16,11 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widgets import Button
 from game.table.sounds import Sound
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 HAND = (488, 170)  # lu from the panel's corner
 ROOM = 560  # lu for the hand
@@ -45,7 +42,6 @@ def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
 class RevealScene(Panel):
     """Shown to nobody else; is gone once `seen` was called."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = (WHITE, 0.06, 50, 50)
 
