@@ -14,7 +14,7 @@ from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.input import CALLS, Choose
 from game.screen.widgets.pick_widgets import picked_by
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.sound.voice import SilentVoice
 from tests.screen.matches import PATIENCE, SELDOM, asked
 from tests.screen.rooms import FRAME, find, pass_by

@@ -16,8 +16,7 @@ from game.screen.scenes.show import PLAIN, Show
 from game.screen.widgets.game_tile import printed
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget, ring
 from game.table.table import Lesson, Table
 
 PAGE = 4

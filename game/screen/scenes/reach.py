@@ -7,7 +7,7 @@ from game.screen.table.calls import Calling
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
 from game.screen.widgets.pick_widgets import CardWidget
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 
 SWITCH = 66  # lu
 

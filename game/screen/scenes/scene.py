@@ -17,7 +17,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice

@@ -10,7 +10,7 @@ from game import SHORT_NAME
 from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Toggle
 from game.screen.widgets.rows import TRIAL, Controls, Row, at_right, voice_row
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 
 TABS = {
     "Reading": "characters/owl",

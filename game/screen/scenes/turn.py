@@ -14,7 +14,7 @@ from game.screen.table.picture import TableTop
 from game.screen.table.turn_widgets import TurnWidgets
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.pick_widgets import GroupWidget, picked_by
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 

@@ -11,8 +11,7 @@ from game.screen.paint.view import put
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.calls import Calling
-from game.screen.widgets.plates import grown, plate, ring
-from game.screen.widgets.widgets import Button, IconButton, Look, Widget
+from game.screen.widgets.widget import Button, IconButton, Look, Widget, grown, plate, ring
 
 WIDE, HIGH = 262, 170  # lu, a tile
 STEP = (300, 218)

@@ -10,7 +10,7 @@ from game.screen.paint.view import View, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
 from game.screen.widgets.call_pill import CallPill, CallWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.seats import Box
 from game.table.table import Key
 

@@ -9,7 +9,7 @@ from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call, Inputs
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.table import Key
 
 

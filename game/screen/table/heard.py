@@ -8,7 +8,7 @@ from game.rules.things import Face, Pick, Pile
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import rest_box
 from game.screen.widgets.pick_widgets import PileWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.sound.voice import Voice
 
 LEAST = 64  # lu

@@ -22,7 +22,7 @@ from game.screen.widgets.pick_widgets import (
     TakeWidget,
     picked_by,
 )
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 from game.table.table import Key
 
 TAKE = (15, 9)  # percent: the button below another player's pile

@@ -7,7 +7,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, RED, SUN, SUN_YELLOW, WHITE
 from game.screen.widgets.hint_bar import keycap, pad_button
-from game.screen.widgets.widgets import GROWTH, Button, Look
+from game.screen.widgets.widget import GROWTH, Button, Look
 
 STARS = 6  # that go out one by one while a call is awaited
 STAR = 30  # lu

@@ -7,8 +7,7 @@ import pygame
 from game.rules.things import Card, Pick, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN, Finish
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Button, Look, Widget
+from game.screen.widgets.widget import Button, Look, Widget, ring
 
 
 class CardWidget(Widget):
@@ -95,13 +94,17 @@ class SpotWidget(PileWidget):
 
 
 class GroupWidget(Widget):
-    """Takes several cards of the hand at once."""
+    """Takes several cards of the hand at once; the table draws them."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, cards: frozenset[int], action: Callable[[], None]
     ) -> None:
         super().__init__(rect, name, action)
         self.cards = cards
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus or look.hover:
+            ring(screen, art, self.rect, art.view.px(18))
 
 
 def picked_by(widget: Widget) -> Pick | None:

@@ -10,8 +10,7 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
 from game.screen.paint.view import put
 from game.screen.table.callers import Caller
 from game.screen.widgets.call_pill import STARS, CallWidget
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget, ring
 from game.table.table import Key
 
 STAR = 34  # lu
@@ -24,10 +23,7 @@ URGE = "Say it! Shout it!"
 class CallButton(CallWidget):
     """As broad as its word; somebody may urge to shout it."""
 
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None], label: str) -> None:
-        super().__init__(rect, name, action, label)
-        self.icon, self.size = "", 44
-        self.urge = ""  # said above it
+    urge = ""  # said above it
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         self._draw_glow(screen, art)
@@ -37,17 +33,15 @@ class CallButton(CallWidget):
         self._draw_stars(screen, art, (x, top - round(px(32))), size)
         if self.urge:
             bubble = art.labels.bubble(self.urge, px(27), Tail("down", 0.5))
-            low = top - px(20 if self.stars is None else 46)
-            screen.blit(bubble, bubble.get_rect(midbottom=(x, round(low))))
+            put(screen, bubble, (x, top - px(20 if self.stars is None else 46)), "midbottom")
         self._draw_keys(screen, art, self.rect.topright)
 
     def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
         wide, high = self.rect.size
         lip, edge = art.pieces.button_lip(high), round(art.view.px(8))
-        rim = art.lights.rim(
-            wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge, SUN_YELLOW
-        )
-        screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
+        size, radius = (wide + 2 * edge, high + lip + 2 * edge), art.pieces.button_radius(high) + edge
+        rim = art.lights.rim(*size, radius, SUN_YELLOW)
+        put(screen, rim, (self.rect.centerx, self.rect.centery + lip // 2))
 
 
 class RestingCall(Widget):
@@ -76,6 +70,7 @@ class ShiningCall(Caller):
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
         button = CallButton(rect, self.word, call, self.word)
+        button.icon, button.size = "", 44
         button.urge = URGE if own else ""
         return button
 

@@ -9,7 +9,7 @@ from game.screen.paint.palette import CREAM
 from game.screen.scenes.scene import Host
 from game.screen.scenes.start.seats import down, left
 from game.screen.widgets.option_row import OptionRow
-from game.screen.widgets.widgets import IconButton, Widget
+from game.screen.widgets.widget import IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
 from game.table.table import Option, Table
 from game.words.pictures import AnyPack

@@ -22,7 +22,7 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.widgets.pick_widgets import PileButton, PileWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from tests.screen.matches import SELDOM, offers, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,

@@ -1,14 +1,17 @@
-"""Things that can be chosen: a widget, a button, a button with nothing but a picture."""
+"""Things that can be chosen: a widget, a flat plate, a thick button; and the shapes they are drawn with."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
 
+from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import PAPER, VIOLET, Finish
+from game.screen.paint.palette import INK, LILAC, PAPER, VIOLET, WHITE, Finish, mix
+from game.screen.paint.view import put
 
 GROWTH = 1.04
+LINE = 4  # lu
 
 
 class Look(NamedTuple):
@@ -49,6 +52,69 @@ class Widget:
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         """Cards on the table draw themselves elsewhere; others draw here."""
+
+
+def plate(art: Art, size: tuple[int, int], radius: float, fill: str, inside: str = "") -> pygame.Surface:
+    """A flat outlined box; `inside` is drawn between its fill and its outline."""
+    line = art.view.px(LINE)
+    width, height = size
+    box = (line / 2, line / 2, width - line, height - line, radius - line / 2)
+    body = svg.rect(*box, fill, None) + inside + svg.rect(*box, "none", INK, line)
+    return art.sketch(body, width, height)
+
+
+def grown(rect: pygame.Rect, look: Look) -> pygame.Rect:
+    """The rectangle, a little larger while it has the focus."""
+    if not look.focus:
+        return rect
+    more = round(min(rect.size) * (GROWTH - 1))
+    return rect.inflate(2 * more, 2 * more)
+
+
+def ring(screen: pygame.Surface, art: Art, box: pygame.Rect, radius: float) -> None:
+    """The focus ring round a box."""
+    put(screen, art.pieces.focus_ring(*box.size, radius), box.center)
+
+
+def inked(art: Art, name: str, size: float) -> pygame.Surface:
+    """A picture as it is, or an icon in ink."""
+    return art.picture(name, size, INK if name.startswith("icons/") else None)
+
+
+def lighter(fill: str, look: Look) -> str:
+    return mix(fill, WHITE, 0.35) if look.hover and not look.pressed else fill
+
+
+def row(
+    screen: pygame.Surface,
+    parts: list[pygame.Surface],
+    at: tuple[float, float],
+    gap: float,
+    before: float = 0.5,
+) -> None:
+    """Surfaces side by side, `before` of their whole breadth to the left of a point."""
+    x = at[0] - before * (sum(part.get_width() for part in parts) + gap * (len(parts) - 1))
+    for part in parts:
+        put(screen, part, (x, at[1]), "midleft")
+        x += part.get_width() + gap
+
+
+class Plate(Widget):
+    """A flat box to draw a control on."""
+
+    rounding = 0.5  # of the height
+    fill = LILAC
+
+    def box(
+        self, screen: pygame.Surface, art: Art, look: Look, fill: str = "", inside: str = ""
+    ) -> pygame.Rect:
+        """Draw ring and plate; give the rectangle to draw in."""
+        box = grown(self.rect, look)
+        radius = min(box.height * self.rounding, art.view.px(34))
+        if look.focus:
+            ring(screen, art, box, radius)
+        screen.blit(plate(art, box.size, radius, lighter(fill or self.fill, look), inside), box)
+        return box
 
 
 class Button(Widget):
