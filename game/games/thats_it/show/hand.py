@@ -110,7 +110,8 @@ class ThingsView(PileView):
             if able:
                 move = max(able, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = frozenset(pick for pick in move.picks if isinstance(pick, int))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, partial(make, move)))
+                lay = partial(make, move)
+                found.append(SetWidget(box, f"Lay set {nth + 1}", lay, cards=laid, group=group))
         return found
 
     def _frame(self, screen: pygame.Surface, group: Group, fillable: bool) -> None:
