@@ -136,9 +136,7 @@ def test_in_another_game_a_card_is_dropped_on_the_heap(tmp_path: Path) -> None:
     play_on(app, scene, lambda: asks(scene, "play"))
     heap = app.view.box(*heap_at(scene), 1, 1).center
     able = [w for w in scene.focus.widgets if isinstance(w, CardWidget) and not w.why_off]
-    stock = find(
-        scene, next(w.name for w in scene.focus.widgets if getattr(w, "pile", None) == Pile("stock"))
-    )
+    stock = find(scene, next(w.name for w in scene.focus.widgets if w.thing == Pile("stock")))
     before = len(scene.match.history)
     drag(app, able[0].rect.center, stock.rect.center)
     assert len(scene.match.history) == before
