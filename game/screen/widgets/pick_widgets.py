@@ -66,6 +66,10 @@ class PileButton(Button):
 
 @dataclass(eq=False, kw_only=True)
 class GroupWidget(Widget):
-    """Takes several cards of the hand at once."""
+    """Takes several cards of the hand at once; the table draws them."""
 
     cards: frozenset[int]
+
+    def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
+        if look.focus or look.hover:
+            ring(screen, art, self.rect, art.view.px(18))

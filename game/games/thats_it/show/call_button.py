@@ -37,8 +37,7 @@ class CallButton(CallWidget):
         self._draw_stars(screen, art, (x, top - round(px(32))), size)
         if self.urge:
             bubble = art.labels.bubble(self.urge, px(27), Tail("down", 0.5))
-            low = top - px(20 if self.stars is None else 46)
-            put(screen, bubble, (x, low), "midbottom")
+            put(screen, bubble, (x, top - px(20 if self.stars is None else 46)), "midbottom")
         self._draw_keys(screen, art, self.rect.topright)
 
     def _draw_rim(self, screen: pygame.Surface, art: Art) -> None:

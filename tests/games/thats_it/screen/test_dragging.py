@@ -7,12 +7,11 @@ import pygame
 import pytest
 
 from game.games.thats_it.rules import DISCARD
-from game.games.thats_it.show.set_widget import SetWidget
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Point, Press, Release
-from game.screen.widgets.pick_widgets import CardWidget
+from game.screen.widgets.pick_widgets import CardWidget, GroupWidget
 from tests.games.thats_it.screen.test_screen import FITTING, LAYING, card, laid, verbs
 from tests.screen.matches import asked, asks, play_on, sit_down, until
 from tests.screen.rooms import find, open_app, wait
@@ -74,7 +73,7 @@ def test_a_card_dropped_on_a_strange_set_is_told_so(tmp_path: Path) -> None:
 
 def test_a_wizard_dropped_on_the_free_place_lays_the_set(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
-    free = next(widget for widget in scene.focus.widgets if isinstance(widget, SetWidget))
+    free = next(widget for widget in scene.focus.widgets if isinstance(widget, GroupWidget))
     drag(app, card(scene, "wiz").rect.center, free.rect.center)
     assert verbs(scene) == ["lay"]
 

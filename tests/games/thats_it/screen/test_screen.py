@@ -6,13 +6,12 @@ from pathlib import Path
 
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.rules import DISCARD
-from game.games.thats_it.show.set_widget import SetWidget
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.reading_stand import PICTURE
 from game.screen.scenes.table import TableScene
-from game.screen.widgets.pick_widgets import CardWidget
+from game.screen.widgets.pick_widgets import CardWidget, GroupWidget
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, find, key, open_app, press, tap, voice_of, wait
@@ -145,7 +144,7 @@ def test_nothing_may_be_put_down_before_a_set_is_laid(tmp_path: Path) -> None:
 def test_the_free_place_beside_a_pair_lays_it_with_a_wizard(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     near = next(group for group in help_of(scene).groups() if group.kind == NEAR)
-    widget = next(w for w in scene.focus.widgets if isinstance(w, SetWidget))
+    widget = next(w for w in scene.focus.widgets if isinstance(w, GroupWidget))
     assert widget.rect == help_of(scene).free_box(near)
     tap(app, widget)
     assert verbs(scene) == ["lay"]
@@ -273,7 +272,7 @@ def test_the_helper_can_be_switched_off(tmp_path: Path) -> None:
     scene = lay_out(app, FOUR, LAYING, version=2)
     until(app, partial(asks, scene))
     assert not scene.desk.pointed.hints
-    assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert not any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert scene.desk.pointed.piles == set()
     assert scene.top.talk.told is None
     words = [scene.match.game.deck[one].word for one in scene.top.stage.hand()]
