@@ -17,7 +17,7 @@ class QuestionScene(Panel):
         self, host: Host, title: str, lines: tuple[str, ...], picture: str, safe: Answer, other: Answer
     ) -> None:
         super().__init__(host)
-        self.title = title
+        self.greeting = title
         self.lines = lines
         self.picture = picture
         self.answers = [each._replace(action=partial(self._give, each.action)) for each in (safe, other)]
@@ -28,13 +28,9 @@ class QuestionScene(Panel):
         self.lay(view.box(50, 56, 36.1, 40 + 7 * len(self.lines)))
         self.focus.place(self.column(self.answers, self.box.bottom - view.px(172), 76))
 
-    def shown(self) -> None:
-        if self.services.settings.spoken_menus:
-            self.services.voice.say(self.title)
-
     def panel(self, screen: pygame.Surface) -> None:
         letters, px = self.host.art.letters, self.host.view.px
-        self.sheet(screen, self.title, 54, aside=30)
+        self.sheet(screen, self.greeting, 54, aside=30)
         self.friend(screen, self.picture)
         for nth, words in enumerate(self.lines):
             put(screen, letters.reading(words, px(26)), (self.box.centerx, self.box.y + px(94 + 36 * nth)))

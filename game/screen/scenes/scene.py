@@ -55,6 +55,11 @@ class Services:
         self.voice.accent = settings.accent
         self.voice.chosen = settings.voice_name
 
+    def name(self, words: str) -> None:
+        """Say what stands somewhere, to those who cannot read it yet."""
+        if words and self.settings.spoken_menus:
+            self.voice.say(words)
+
     @property
     def spellers(self) -> list[Speller]:
         """Every pack that may know how a word is spelt."""
@@ -84,10 +89,6 @@ class Host(Protocol):
     def top(self) -> Scene: ...
     @property
     def kiosk(self) -> Lock | None: ...
-    @property
-    def fullscreen(self) -> bool: ...
-    @property
-    def away(self) -> bool: ...
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
     def go(self, route: str, **what: Any) -> None: ...
@@ -105,6 +106,7 @@ class Scene:
     pace = 60  # frames a second while it moves
     resting = False  # True: where a kiosk waits for the next child
     unwritten = False  # True: what the voice says stands nowhere on the screen
+    greeting = ""  # what is said when it has come, to those who cannot read it
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -126,6 +128,7 @@ class Scene:
 
     def shown(self) -> None:
         """The scene has just become the top one."""
+        self.services.name(self.greeting)
 
     def handle(self, intent: Intent) -> None:
         taken = self.focus.handle(intent)
