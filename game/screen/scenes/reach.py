@@ -87,9 +87,9 @@ class Reach:
         """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
         focus, top = self.table.focus, self.table.top
         held, at = focus.pressed, focus.pointer
-        carried = held.card if isinstance(held, CardWidget) and not held.covers(at) else None
+        carried = held.thing if isinstance(held, CardWidget) and not held.covers(at) else None
         target = focus.current if focus.shown else focus.hovered
-        card = target.card if isinstance(target, CardWidget) and carried is None else carried
+        card = target.thing if isinstance(target, CardWidget) and carried is None else carried
         top.stage.lift(card)
         top.stage.carry(carried, at)
         asking = self.asking

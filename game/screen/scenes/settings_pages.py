@@ -133,7 +133,7 @@ class Pages:
         calm = self._toggle("Calm", now.reduced_motion, self._setting("reduced_motion"))
         yield Row("Calm", ("Nothing shakes, flies or flashes.",), calm)
         if self.host.kiosk is None:
-            full = self._toggle("Full screen", self.host.fullscreen, self._fill_screen)
+            full = self._toggle("Full screen", pygame.display.is_fullscreen(), self._fill_screen)
             yield Row("Full screen", ("The game fills the whole screen.",), full)
 
     def _play(self) -> Iterator[Row]:

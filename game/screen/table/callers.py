@@ -47,7 +47,7 @@ class Caller:
         return self.desk.table.called(self.verb).key or OWN
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
-        return CallPill(rect, self.word, call, self.word)
+        return CallPill(rect, self.word, call)
 
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         """The viewer's button while it counts for nothing, asked for a move or not."""

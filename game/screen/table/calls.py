@@ -181,8 +181,7 @@ class Calling:
             stand = over.aside.answer(stand, several=len(moves) > 1)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
         label, action = name if stand.named else word, self._action(seat, moves[seat], over)
-        button = CatchButton(stand.rect, name, action, label)
-        button.sides, button.spot = stand.sides, stand.foot
+        button = CatchButton(stand.rect, name, action, label=label, sides=stand.sides, spot=stand.foot)
         button.icon = "" if stand.bare else button.icon
         self._tell_keys(button, seat)
         return button
