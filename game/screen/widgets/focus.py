@@ -7,7 +7,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.widgets.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget
 from game.table.sounds import Sound
 
 REST = 0.5  # seconds after a press in which a second press is taken for a slip
@@ -49,6 +49,12 @@ class Focus:
         """The widget that has come in place of the old one, if it is the same thing in the same spot."""
         new = by_name.get(old.name) if old else None
         return new if new and old and new.rect == old.rect else None
+
+    @property
+    def pointed(self) -> Widget | None:
+        """What has the visible focus, else what the pointer rests on."""
+        focused = self.current if self.shown else None
+        return focused or self.hovered
 
     def update(self, dt: float) -> None:
         self._rest = max(0.0, self._rest - dt)

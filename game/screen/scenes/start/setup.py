@@ -14,7 +14,7 @@ from game.screen.scenes.start.seats import SeatRow
 from game.screen.scenes.start.terms import Terms
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.widgets.input import Intent
-from game.screen.widgets.widgets import Button, IconButton
+from game.screen.widgets.widget import Button, IconButton
 from game.table.table import Table
 
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))
@@ -23,8 +23,6 @@ SEEDS = 2**31
 
 class SetupScene(Scene):
     """Seats to fill, a pack of words to pick, and Deal!"""
-
-    tells_itself = True
 
     def __init__(self, host: Host, table: Table) -> None:
         super().__init__(host)
@@ -107,7 +105,7 @@ class SetupScene(Scene):
 
     def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
         """What the switch means that is pointed at, or what can be done."""
-        note = self.terms.note(self._pointed)
+        note = self.terms.note(self.focus.pointed)
         if note:
             draw_note(screen, self.host.art, note, y)
         else:
