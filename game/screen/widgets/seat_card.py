@@ -155,15 +155,16 @@ def _side(start: svg.Point, end: svg.Point, line: float) -> list[str]:
     length, gap = dist(start, end), line * 2.4
     count = max(1, round(length / (line * 3.2 + gap)))
     pitch = (length + gap) / count
+    first, way = pygame.Vector2(start), (pygame.Vector2(end) - start) / length
     found = []
     for nth in range(count):
-        (a, b), (c, d) = (svg.towards(start, end, pitch * nth + far) for far in (0, pitch - gap))
-        found.append(f"M{a:.1f} {b:.1f} L{c:.1f} {d:.1f}")
+        a, b = first + way * nth * pitch, first + way * (nth * pitch + pitch - gap)
+        found.append(f"M{a.x:.1f} {a.y:.1f} L{b.x:.1f} {b.y:.1f}")
     return found
 
 
 def _turn(start: svg.Point, corner: svg.Point, end: svg.Point) -> str:
     """The middle of a rounded corner."""
     a, b, c = (pygame.Vector2(point) for point in (start, corner, end))
-    points = [a.lerp(b, t).lerp(b.lerp(c, t), t) for t in (0.3, 0.4, 0.5, 0.6, 0.7)]
+    points = [a * (1 - t) ** 2 + b * (2 * t * (1 - t)) + c * (t * t) for t in (0.3, 0.4, 0.5, 0.6, 0.7)]
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
