@@ -13,7 +13,7 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
-from game.screen.table.callers import Aside
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -30,6 +30,7 @@ class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
     tells_itself = True
+    answers = CATCHES
 
     def __init__(
         self,
@@ -67,9 +68,9 @@ class HandOverScene(OpenToCalls):
     def shown(self) -> None:
         self.services.voice.say(f"{self.title} {self.purpose}".strip())
 
-    def aside(self) -> Aside:
+    def place_call(self, button: CallWidget) -> None:
         """Below the head of whoever gives the screen away, and is still there."""
-        return Aside(self.host.view, CATCHES, self.host.view.at(*CALL))
+        button.rect.center = whole(self.host.view.at(*CALL))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""

@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
-        self.calls = Calls(self.calling.answer, self.calling.over)  # for what lies over the table
+        self.calls = Calls(self.calling.answer, self.calling.counting)  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
@@ -225,8 +225,8 @@ class TableScene(Scene):
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.talk.banner.left > 0
-        if self.calling.by_hand and not busy:
-            explain(self, self.calling.early(seat))
+        if (why := self.calling.early(seat)) and not busy:
+            explain(self, why)
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried, nor into a model."""

@@ -16,7 +16,7 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
 from game.screen.paint.view import put, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
-from game.screen.table.callers import Aside
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.plates import plate, row
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
@@ -97,8 +97,9 @@ class ChallengeScene(OpenToCalls, Panel):
     def back(self) -> None:
         self._pause()
 
-    def aside(self) -> Aside:
-        return Aside(self.host.view, call=self.at(*CALL), size=NAMED)
+    def place_call(self, button: CallWidget) -> None:
+        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
+        button.rect.center = whole(self.at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)
