@@ -50,8 +50,8 @@ class TableScene(Scene):
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs, piles, marks = show.dialogs, {**PILES, **show.piles}, {**MARKS, **show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, show.moments)
-        self.top = TableTop(self.desk)
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks)
+        self.top = TableTop(self.desk, self.focus, show.moments)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
@@ -96,7 +96,7 @@ class TableScene(Scene):
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
-        if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
+        if self.top.moment is not None or self.narrator.hurried(intent):
             return
         if not isinstance(intent, Call):
             super().handle(intent)
@@ -132,7 +132,7 @@ class TableScene(Scene):
             if event is None:
                 break
             self.top.stage.play(event)
-            self.narrator.follow(event, self.focus)
+            self.narrator.follow(event)
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -236,4 +236,4 @@ class TableScene(Scene):
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         whole, self.whole = self.whole or self.top.moment is not None, False
-        return self.top.draw(screen, self.focus, whole)
+        return self.top.draw(screen, whole)

@@ -6,7 +6,6 @@ import pygame
 
 from game.play import calls
 from game.screen.table.desk import Desk
-from game.screen.table.seats import SeatPieces
 from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
 from game.screen.widgets.widgets import Widget
 from game.table.seats import Box
@@ -47,16 +46,15 @@ class Caller:
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         """The viewer's button while it counts for nothing, asked for a move or not."""
         key = self.key
-        rect = self.desk.view.box(key.x, key.y, key.wide, key.high)
+        rect = self.desk.view.box(*key[:4])
         return self.button(rect, tried, own=True) if self.by_hand else None
 
 
 class AtHeads:
     """At the table everybody's button stands at the own head."""
 
-    def __init__(self, desk: Desk, seats: SeatPieces) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.seats = seats
 
     def call(self, seat: int, key: Key) -> pygame.Rect:
         return self._box(key) if seat == self.desk.viewer else self._beside(seat)
@@ -64,7 +62,7 @@ class AtHeads:
     def put(self, button: CatchButton, seat: int, victim: int, key: Key | None) -> None:
         """A person alone has it beside the head of who forgot."""
         if len(self.desk.match.people) == 1:
-            papered = self.seats.spot(victim).paper is not None
+            papered = self.desk.seat_place(victim).paper is not None
             button.rect = self._right_of(victim)
             button.sides = ("right", "left") if papered else ("below",)
         elif seat == self.desk.viewer:
@@ -77,11 +75,11 @@ class AtHeads:
         return self._box(key or OWN_ANSWER).midbottom
 
     def _box(self, key: Key) -> pygame.Rect:
-        return self.desk.view.box(key.x, key.y, key.wide, key.high)
+        return self.desk.view.box(*key[:4])
 
     def _beside(self, seat: int) -> pygame.Rect:
         """To the left of a player's head, or below the paper it lies on."""
-        view, spot = self.desk.view, self.seats.spot(seat)
+        view, spot = self.desk.view, self.desk.seat_place(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, NEAR, spot.x - spot.paper.x)
         aside = spot.badge / 12.8 / 2 + NEAR[0] / 2 + 1
@@ -89,7 +87,7 @@ class AtHeads:
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the cards of another player."""
-        view, spot = self.desk.view, self.seats.spot(seat)
+        view, spot = self.desk.view, self.desk.seat_place(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, ANSWER)
         box = view.box(spot.cards_x, spot.y, *ANSWER)

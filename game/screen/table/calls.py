@@ -32,7 +32,7 @@ class Calling:
         own = [verb for verb, each in self.match.game.calls.items() if not each.answers]
         self._styles = {verb: callers.get(verb, Caller)(top.desk, verb) for verb in own}
         self._usual = next(iter(self._styles.values()), None)  # what everybody may try at any time
-        self._heads = AtHeads(top.desk, top.furniture.seats)
+        self._heads = AtHeads(top.desk)
         self._call = call
         self._tried = tried  # told when somebody makes a call that does not count
         self._noticed: tuple[object, ...] = ()

@@ -16,7 +16,7 @@ class Furniture:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.seats = SeatPieces(desk)
-        self.ways = Ways(desk, self.seats)
+        self.ways = Ways(desk)
         self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     def won_at(self, seat: int) -> tuple[int, int]:
@@ -25,7 +25,7 @@ class Furniture:
             view for view in self.desk.piles() if view.pile.seat == seat and view.lies.won and view.cards
         ]
         if not piles:
-            return self.seats.centre(seat)
+            return self.desk.head(seat)
         newest = max(piles, key=lambda view: self.desk.sprites[view.cards[-1]].landing)
         last = newest.poses()[-1]
         return whole((last.x, last.y))

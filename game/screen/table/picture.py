@@ -1,6 +1,7 @@
 """The whole picture of a match: cards, furniture, what players say, and the moments in between."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
 import pygame
 
@@ -9,7 +10,7 @@ from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
 from game.screen.table.flashes import Flashes, Sign, Stars
 from game.screen.table.middle import Furniture
-from game.screen.table.moments import Moment, warm
+from game.screen.table.moments import Happening, Moment
 from game.screen.table.pointed import Pointed
 from game.screen.table.speech import Ribbon, Talk
 from game.screen.table.stage import Stage, draw_all
@@ -19,8 +20,10 @@ from game.screen.widgets.focus import Focus
 class TableTop:
     """Draws what is at rest once and what moves every frame."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, focus: Focus, moments: Mapping[Happening, type[Moment]]) -> None:
         self.desk = desk
+        self.focus = focus
+        self.moments = moments  # that this game has
         self.stage = Stage(desk)
         self.furniture = Furniture(desk)
         self.ribbon = Ribbon(desk, self.furniture.ways)
@@ -48,7 +51,7 @@ class TableTop:
 
     def show(self, pointed: Pointed) -> None:
         """What is pointed out has changed."""
-        before = self.desk.point(pointed)
+        before, self.desk.pointed = self.desk.pointed, pointed
         if pointed.called:
             self.talk.hush()  # what was said must not lie over who can be caught
         self.stage.follow(before)
@@ -66,8 +69,8 @@ class TableTop:
 
     def sign(self, seat: int, text: str) -> None:
         """A sign at the head of this seat: what has happened to it."""
-        x, y = self.furniture.seats.centre(seat)
-        away = round(self.furniture.seats.size(seat) * 0.42)
+        x, y = self.desk.head(seat)
+        away = round(self.desk.head_size(seat) * 0.42)
         self.flashes.add(Sign(self.desk.art, (x + away, y - away), text, self.desk.calm))
 
     def present(self, card: int, text: str) -> None:
@@ -117,24 +120,22 @@ class TableTop:
     def _warm(self) -> None:
         """While nothing moves, make a picture ahead that would stop a later frame."""
         if self._warming is None:
-            self._warming = warm(self.desk.art, self.desk.moments)
+            self._warming = chain.from_iterable(kind.warm(self.desk.art) for kind in self.moments.values())
         if not self.moving:
             next(self._warming, None)
 
     # drawing
 
-    def draw(self, screen: pygame.Surface, focus: Focus, whole: bool) -> list[pygame.Rect] | None:
+    def draw(self, screen: pygame.Surface, whole: bool) -> list[pygame.Rect] | None:
         """Draw what has changed; the rectangles, or None for all."""
         if self.moment is not None:
-            if self.moment.art is not self.desk.art:  # the window has changed its size meanwhile
-                self.moment.prepare(self.desk.art, self.still(focus, ribbon=False))
             self.moment.draw(screen)
             self.desk.touch()
             return None
         whole |= self.desk.stale or self._ground is None
         if self.desk.stale or self._ground is None:
-            self._ground = self.still(focus)
-            self.desk.settle()
+            self._ground = self.still()
+            self.desk.stale = False
         if whole:
             screen.blit(self._ground, (0, 0))
         else:
@@ -144,7 +145,7 @@ class TableTop:
         self._drawn += self.flashes.draw(screen, self.desk.art)
         return None if whole else before + self._drawn
 
-    def still(self, focus: Focus, ribbon: bool = True) -> pygame.Surface:
+    def still(self, ribbon: bool = True) -> pygame.Surface:
         """Everything at rest, on one surface."""
         ground = self._ground
         if ground is None:
@@ -162,7 +163,7 @@ class TableTop:
                 draw_all(view.resting(), ground, self.desk.art)
         if self.desk.pointed.owl:
             self._draw_owl(ground)
-        focus.draw(ground, self.desk.art)
+        self.focus.draw(ground, self.desk.art)
         self.furniture.draw_labels(ground)
         if ribbon and banner.left > 0:
             self.ribbon.draw(ground, banner)

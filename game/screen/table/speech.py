@@ -197,10 +197,10 @@ class Ribbon:
 
 def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:
     """Beside the seat, inside the window."""
-    px, seats = art.view.px, furniture.seats
-    x, y = seats.centre(seat)
-    reach = round(seats.size(seat) / 2)
-    own, on_paper = seat == furniture.desk.match.viewer, seats.spot(seat).paper is not None
+    px, desk = art.view.px, furniture.desk
+    x, y = desk.head(seat)
+    reach = round(desk.head_size(seat) / 2)
+    own, on_paper = seat == desk.viewer, desk.seat_place(seat).paper is not None
     if own and speech.stress:
         picture = speech.picture(art, 29, Tail("down", 0.2))
         box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
@@ -209,7 +209,7 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
         box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
     elif own:  # above the head: beside it lies the hand
         picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
-        above = y - reach - round(px(34 if furniture.desk.match.game.keeps_score else 0))
+        above = y - reach - round(px(34 if desk.match.game.keeps_score else 0))
         box = picture.get_rect(bottomleft=(x - reach, above))
     elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
         right = x - reach + round(px(8))
@@ -233,9 +233,9 @@ def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
 
 def _below(art: Art, furniture: Furniture, seat: int) -> int:
     """The first pixel below a player's head and name, or below the paper they lie on."""
-    view, seats = art.view, furniture.seats
-    low = seats.centre(seat)[1] + round(seats.size(seat) / 2) + round(view.px(12))
-    paper = seats.spot(seat).paper
+    view, desk = art.view, furniture.desk
+    low = desk.head(seat)[1] + round(desk.head_size(seat) / 2) + round(view.px(12))
+    paper = desk.seat_place(seat).paper
     if paper is None:
         return low + round(view.px(NAME))
     return max(low, round(view.box(*paper).bottom + view.px(2)))

@@ -12,7 +12,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
-from game.screen.table.seats import SeatPieces
 from game.screen.widgets.plates import sketch
 
 DOT_STEP = 21  # lu
@@ -56,9 +55,8 @@ class Way(NamedTuple):
 class Ways:
     """Those that are seen now."""
 
-    def __init__(self, desk: Desk, seats: SeatPieces) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.seats = seats
 
     def seen(self) -> list[Way]:
         found = [self._taking(pile) for pile in self.desk.takings()]
@@ -88,10 +86,10 @@ class Ways:
 
     def _call(self, asker: int, asked: int) -> Way:
         """From head to head, clear of both."""
-        start, end = self.seats.centre(asker), self.seats.centre(asked)
+        start, end = self.desk.head(asker), self.desk.head(asked)
         control = self._bend(asker, asked, start, end)
-        first = self._leave(start, control, self.seats.size(asker))
-        return Way(first, self._leave(end, control, self.seats.size(asked)), control)
+        first = self._leave(start, control, self.desk.head_size(asker))
+        return Way(first, self._leave(end, control, self.desk.head_size(asked)), control)
 
     def _bend(self, asker: int, asked: int, start: Point, end: Point) -> Point:
         """Up the side of the table, or below the heads along the top."""
