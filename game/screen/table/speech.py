@@ -10,10 +10,10 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.middle import Furniture
-from game.screen.table.ways import Ways
+from game.screen.table.ways import beside
 from game.screen.widgets.sound_buttons import word_bubble
 from game.screen.widgets.widgets import Button
 from game.words.spelling import Spelling
@@ -152,9 +152,8 @@ class Talk:
 class Ribbon:
     """Hangs where the table says, clear of ways and buttons."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.ways = ways
         self.room = 0.0  # pixels that buttons beside it leave to it; 0: there are none
         self.button_in_place = False  # whether a button stands where it would hang
 
@@ -163,16 +162,15 @@ class Ribbon:
         at = self.desk.table.seats.ribbon
         x, y = ribbon = whole(self.desk.view.at(at.x, at.y))
         self.button_in_place = any(button.covers(ribbon) for button in buttons)
-        beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
-        free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
+        aside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
+        free = [min(abs(box.left - x), abs(box.right - x)) for box in aside]
         self.room = 2 * min(free) * BETWEEN_BUTTONS if free else 0.0
 
     def draw(self, ground: pygame.Surface, banner: Speech) -> None:
         label = self._banner(banner) if banner.left > 0 else self._turn()
         if label is not None:
             at = self.desk.table.seats.ribbon
-            px, py = self.desk.view.at(self.ways.beside(at.x), at.y)
-            ground.blit(label, label.get_rect(center=(round(px), round(py))))
+            put(ground, label, self.desk.view.at(beside(self.desk, at.x), at.y))
 
     def _banner(self, banner: Speech) -> pygame.Surface:
         art = self.desk.art

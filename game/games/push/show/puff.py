@@ -3,6 +3,7 @@
 import pygame
 
 from game.screen.paint.motion import out_cubic
+from game.screen.paint.view import put
 from game.screen.table.flashes import Flash
 
 SIZE = 108  # lu
@@ -18,4 +19,4 @@ class Puff(Flash):
         size = art.view.px(SIZE) * (0.5 + 0.5 * out_cubic(part))
         cloud = art.tokens.cloud(round(size / 6) * 6).copy()
         cloud.set_alpha(round(255 * (1 - part * part)))
-        return [screen.blit(cloud, cloud.get_rect(center=self.at))]
+        return [put(screen, cloud, self.at)]
