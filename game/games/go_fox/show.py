@@ -18,7 +18,6 @@ from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
 from game.screen.table.seats import tint
-from game.screen.widgets.plates import sketch
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -130,7 +129,7 @@ class FoxCall(Moment):
                 stroke = f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f}"
                 thick += svg.path(stroke, "none", INK, px(20))
                 thin += svg.path(stroke, "none", WHITE, px(10))
-        self.put(screen, sketch(self.art, thick + thin, wide, high), (50, 34))
+        self.put(screen, self.art.sketch(thick + thin, wide, high), (50, 34))
 
     def _shouter(self, screen: pygame.Surface, _: float) -> None:
         """The head of whoever has none, where it sits, and what it says."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.paths import assets
+from game.screen.paint import svg
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import SHADE, WHITE
 from game.screen.paint.shelf import Shelf
@@ -43,6 +44,11 @@ class Studio:
         side, name = max(1, round(size)), self.shown(name)
         key = ("picture", name, side, colour)
         return self.shelf.get(key, lambda: draw(self._text(name, colour), side, side))
+
+    def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
+        """SVG shapes in pixels, drawn once for each size."""
+        text = svg.document(body, round(width), round(height))
+        return self.shelf.get(("sketch", text), lambda: draw(text, width, height))
 
     def shown(self, name: str) -> str:
         """The picture that is really shown: schools may prefer the fizzy bottle."""

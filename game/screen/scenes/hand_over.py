@@ -14,8 +14,7 @@ from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
 from game.screen.widgets.call_pill import CallWidget
-from game.screen.widgets.plates import sketch
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host
@@ -139,7 +138,7 @@ class HandOverScene(OpenToCalls):
             dots += svg.ellipse(x, y + px(2), px(6.5), px(6.5), SUN_YELLOW, INK, px(3.5))
         tip = svg.path("M-20 -19 L22 0 L-20 19 L-12 0 Z", SUN_YELLOW, INK, 5)
         place = f"translate({wide - px(26):.1f} {px(42):.1f}) rotate(30) scale({px(1):.3f})"
-        return sketch(self.host.art, dots + svg.group(tip, place), wide, high)
+        return self.host.art.sketch(dots + svg.group(tip, place), wide, high)
 
     def _paint_owl(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px

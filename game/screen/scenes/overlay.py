@@ -11,7 +11,7 @@ from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.call_pill import CallWidget, CatchButton
 from game.screen.widgets.input import Call, Intent
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 
 ENTRANCE = 0.28
 SMALLEST = 0.92

@@ -10,9 +10,8 @@ from game.screen.paint.svg import path
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings_pages import TABS, Pages
 from game.screen.widgets.controls import Tab
-from game.screen.widgets.plates import row, sketch
 from game.screen.widgets.rows import TRIAL, Rows
-from game.screen.widgets.widgets import IconButton, Widget
+from game.screen.widgets.widget import IconButton, Widget, row
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -69,7 +68,7 @@ class SettingsScene(Scene):
         px, edge = self.host.view.px, self.host.art.pieces.line
         wide, high, r = px(276), self.box.height - 2 * edge, px(36)
         d = f"M0 {r} Q0 0 {r} 0 H{wide} V{high} H{r} Q0 {high} 0 {high - r} Z"
-        strip = sketch(self.host.art, path(d, STRIP, None), wide, high)
+        strip = self.host.art.sketch(path(d, STRIP, None), wide, high)
         screen.blit(strip, (self.box.x + edge, self.box.y + edge))
 
     def _paint_host(self, screen: pygame.Surface) -> None:

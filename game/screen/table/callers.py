@@ -7,7 +7,7 @@ import pygame
 from game.play import calls
 from game.screen.table.desk import Desk
 from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.seats import Box
 from game.table.table import Key
 
@@ -41,7 +41,7 @@ class Caller:
         return self.desk.table.called(self.verb).key or OWN
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
-        return CallPill(rect, self.word, call, self.word)
+        return CallPill(rect, self.word, call)
 
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         """The viewer's button while it counts for nothing, asked for a move or not."""

@@ -11,7 +11,7 @@ from game.screen.table.callers import AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call, Inputs
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.table import Key
 
 
@@ -166,7 +166,7 @@ class Calling:
         table = self.top.desk.table
         word = table.word(move.verb)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
-        button = CatchButton(pygame.Rect(0, 0, 1, 1), name, partial(self._call, seat, move), word)
+        button = CatchButton(pygame.Rect(0, 0, 1, 1), name, partial(self._call, seat, move), label=word)
         self._heads.put(button, seat, victim, table.called(move.verb).key)
         self._tell_keys(button, seat)
         return button

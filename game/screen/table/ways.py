@@ -12,7 +12,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import put
 from game.screen.table.desk import Desk
-from game.screen.widgets.plates import sketch
 
 DOT_STEP = 21  # lu
 STEPS = 60
@@ -94,7 +93,7 @@ def draw_dots(screen: pygame.Surface, art: Art, way: Way) -> None:
     """The way itself, which may lead under cards."""
     px = art.view.px
     side = round(px(16))
-    dot = sketch(art, svg.ellipse(side / 2, side / 2, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2)), side, side)
+    dot = art.sketch(svg.ellipse(side / 2, side / 2, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2)), side, side)
     for at in dots(curve(way), px(DOT_STEP)):
         if at.distance_to(way.end) > px(16):
             put(screen, dot, (at.x, at.y))
@@ -105,4 +104,4 @@ def draw_head(screen: pygame.Surface, art: Art, way: Way) -> None:
     side = art.view.px(60)
     angle = round((Vector2(way.end) - curve(way)[-6]).angle / 3) * 3
     place = f"translate({side / 2:.1f} {side / 2:.1f}) rotate({angle}) scale({art.view.px(1):.3f})"
-    put(screen, sketch(art, svg.group(svg.path(HEAD, SUN_YELLOW, INK, 5), place), side, side), way.end)
+    put(screen, art.sketch(svg.group(svg.path(HEAD, SUN_YELLOW, INK, 5), place), side, side), way.end)

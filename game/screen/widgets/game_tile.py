@@ -9,8 +9,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
-from game.screen.widgets.plates import ring, sketch
-from game.screen.widgets.widgets import GROWTH, Look, Widget
+from game.screen.widgets.widget import GROWTH, Look, Widget, ring
 from game.table.table import Table
 from game.words.packs import Pack
 
@@ -50,7 +49,7 @@ def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, li
     body = svg.gradient("fill", finish.top, finish.bottom)
     body += svg.rect(line / 2, line / 2 + lip, *box, finish.lip, INK, line)
     body += svg.rect(line / 2, line / 2, *box, "url(#fill)", INK, line)
-    return sketch(art, body, width, height + lip)
+    return art.sketch(body, width, height + lip)
 
 
 class GameTile(Widget):
@@ -101,7 +100,7 @@ class GameTile(Widget):
         wide, high = (112, 58) if self.bare else (150, 84)
         y = box.height / 2 if self.bare else unit * 104
         wide, high = round(unit * wide), round(unit * high)
-        light = sketch(art, svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
+        light = art.sketch(svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
         screen.blit(light, light.get_rect(center=(box.centerx, round(box.y + y))))
 
     def _fan(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:

@@ -11,7 +11,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
 from game.screen.widgets.hint_bar import keycap
-from game.screen.widgets.plates import sketch
 from game.table.table import Lesson
 from game.words.packs import Word
 
@@ -160,7 +159,7 @@ class LessonBox:
         side = card.get_width() * 0.36
         fill, stroke, paint = MARKS[mark]
         body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
-        tick = sketch(self._art, svg.group(body, f"scale({side / 100:.4f})"), side, side)
+        tick = self._art.sketch(svg.group(body, f"scale({side / 100:.4f})"), side, side)
         whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
         whole.blit(card, (0, 0))
         whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))
@@ -200,12 +199,12 @@ class LessonBox:
         wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size
         whole = (wide + 2 * margin, high + 2 * margin)
         outline = bubble_path(margin, wide, high, 30 * size, Tail("left", 0.7))
-        surface = sketch(self._art, svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
+        surface = self._art.sketch(svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
         place = word.get_rect(center=(round(whole[0] / 2), round(whole[1] / 2 - 14 * size)))
         surface.blit(word, place)
         edges = letters.reading_edges(words, height, 0.06)
         buttons = _sound_buttons(entry.graphemes, edges, size)
-        marks = sketch(self._art, buttons, place.width, 24 * size)
+        marks = self._art.sketch(buttons, place.width, 24 * size)
         surface.blit(marks, (place.x, round(whole[1] / 2 + 34 * size)))
         return Thing(surface)
 
@@ -231,4 +230,4 @@ def dots(art: Art, count: int, current: int) -> pygame.Surface:
     for nth in range(count):
         fill, r = (SUN_YELLOW, 14) if nth == current else ("#8A70F0", 11)
         body += svg.ellipse(px(20 + 40 * nth), px(18), px(r - 1.5), px(r - 1.5), fill, INK, px(3))
-    return sketch(art, body, px(40 * count), px(36))
+    return art.sketch(body, px(40 * count), px(36))

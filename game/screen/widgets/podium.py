@@ -8,7 +8,6 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.standings import Standing
 
 STEPS = (348, 402, 436)  # lu from the top of a 720 window: the tops of the three blocks
@@ -61,7 +60,7 @@ def block(art: Art, each: ColourSet, wide: float, high: float) -> pygame.Surface
     body += svg.rect(half, lid * 0.7, wide - line, high + lid, art.view.px(16), "url(#side)", INK, line)
     corners = [(half, lid + half), (edge, half), (wide - edge, half), (wide - half, lid + half)]
     body += svg.path(svg.rounded(corners, art.view.px(8)), mix(each.base, WHITE, 0.45), INK, line)
-    return sketch(art, body, wide, high)
+    return art.sketch(body, wide, high)
 
 
 class Podium:
@@ -121,7 +120,7 @@ class Cheer:
         px, x = self._art.view.px, screen.get_width() / 2
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
-        star = sketch(self._art, svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
+        star = self._art.sketch(svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
         put(screen, star, (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
@@ -143,7 +142,7 @@ class Cheer:
         body = svg.gradient("boards", "#8A5BD6", "#4A1F8F")
         body += svg.rect(-px(20), line, wide + px(40), high, px(26), "url(#boards)", INK, line)
         body += svg.rect(-px(20), line * 2, wide + px(40), px(10), px(5), WHITE, None, opacity=0.35)
-        boards = sketch(self._art, body, wide, high)
+        boards = self._art.sketch(body, wide, high)
         screen.blit(boards, (0, top))
 
     def _winner(self, screen: pygame.Surface, standing: Standing, x: int, floor: int) -> None:

@@ -10,7 +10,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail, bubble_path
 from game.screen.paint.palette import CREAM, INK, SUN_YELLOW, WHITE
 from game.screen.paint.studio import draw
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget
 from game.sound.voice import Voice
 from game.words.sounds import taught
 from game.words.spelling import Span, Spelling, spans

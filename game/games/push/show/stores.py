@@ -17,7 +17,6 @@ from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
-from game.screen.widgets.plates import sketch
 from game.table.arrangements import Beside
 
 HEAP_ROOM = 1.24  # of a card's width
@@ -111,7 +110,7 @@ class ShelfView(PileView):
         body = svg.rect(*inside, radius, each.pale, tone, line)
         mark = svg.shape(each.shape, box.width / 2, box.height / 2, box.width * 0.27)
         body += svg.path(mark, mix(each.pale, each.light, 0.6), None)
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         if open_now:  # it may go into the bank
             pig = art.picture(PIG, art.view.px(44))
             screen.blit(pig, pig.get_rect(center=(box.right - round(art.view.px(20)), box.top)))

@@ -11,8 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
-from game.screen.widgets.plates import ring, sketch
-from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
+from game.screen.widgets.widget import GROWTH, IconButton, Look, Widget, ring
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548
@@ -57,7 +56,7 @@ class GoButton(Widget):
 def go_disc(art: Art, side: int, fill: str, line: str, triangle: str) -> pygame.Surface:
     arrow = svg.rounded([(100, 74), (190, 128), (100, 182)], 16)
     body = svg.ellipse(128, 128, 118, 118, fill, line, 10) + svg.path(arrow, triangle, triangle, 9)
-    return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
 
 
 def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], size: float) -> None:
@@ -65,7 +64,7 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
     side = round(art.view.px(size))
     body = svg.ellipse(128, 128, 114, 114, LEAF.top, INK, 22)
     body += svg.path("M78 132 L114 168 L182 92", "none", INK, 34)
-    mark = sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    mark = art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
     screen.blit(mark, mark.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
@@ -187,7 +186,7 @@ class FirstRunScene(Scene):
         screen.blit(art.ground.rays(self.theme), (0, 0))
         screen.blit(art.picture("characters/owl", px(104)), (px(26), px(14)))
         waves = svg.path("M14 18 Q30 34 14 50 M30 6 Q58 34 30 62", "none", WHITE, 6)
-        screen.blit(sketch(art, svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
+        screen.blit(art.sketch(svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
         self._paint_dots(screen)
         for nth in range(len(LANES)):
             self._paint_lane(screen, nth)
@@ -255,7 +254,7 @@ class FirstRunScene(Scene):
             fill = LEAF.top if nth < self.step else SUN_YELLOW if nth == self.step else WHITE
             side = round(view.px(30 if nth == self.step else 24))
             body = svg.group(svg.ellipse(32, 32, 28, 28, fill, INK, 6), f"scale({side / 64:.4f})")
-            dot = sketch(art, body, side, side)
+            dot = art.sketch(body, side, side)
             x = view.width / 2 + view.px(60) * (nth - 1)
             screen.blit(dot, dot.get_rect(center=(round(x), round(view.px(66)))))
 
@@ -279,4 +278,4 @@ def tapping_hand(art: Art, side: float) -> pygame.Surface:
         14,
     )
     body += svg.path("M128 114 V142 M160 124 V146 M190 136 V154", "none", INK, 10)
-    return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
