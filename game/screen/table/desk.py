@@ -18,7 +18,7 @@ from game.screen.widgets.widget import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near
-from game.table.seats import SeatPlace, gathered
+from game.table.seats import SeatPlace
 from game.table.table import Table
 
 
@@ -73,15 +73,15 @@ class Desk:
 
     def seat_place(self, seat: int) -> SeatPlace:
         place = self.table.seats.place(seat, self.match.game.players, self.viewer)
-        return gathered(place, self.view.across, self.view.down)
+        return place.gathered(self.view.across, self.view.down)
 
     def head(self, seat: int) -> tuple[int, int]:
         """The middle of it."""
-        spot = self.seat_place(seat)
-        return whole(self.view.at(spot.x, spot.y))
+        badge = self.seat_place(seat).badge
+        return whole(self.view.at(badge.x, badge.y))
 
     def head_size(self, seat: int) -> float:
-        return self.view.px(self.seat_place(seat).badge)
+        return self.view.px(self.seat_place(seat).badge.wide)
 
     def pile(self, pile: Pile) -> "PileView":
         """Its view, from where the room looks at it now."""

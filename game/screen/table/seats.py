@@ -100,10 +100,9 @@ class SeatPieces:
         hands = [view for view in self.desk.piles() if view.pile.seat == seat and view.lies.hand]
         if not hands:
             return
-        badge = art.labels.count(
-            sum(len(view.cards) for view in hands), art.view.px(34 if spot.strip else 40)
-        )
-        x, y = art.view.at(spot.cards_x, spot.cards_y)
+        held = sum(len(view.cards) for view in hands)
+        badge = art.labels.count(held, art.view.px(34 if spot.strip else 40))
+        x, y = art.view.at(spot.cards.x, spot.cards.y)
         aside, down = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
         put(screen, badge, (x + aside, y + down))
 

@@ -13,8 +13,9 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, SUN, WHITE
 from game.screen.paint.view import put, whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
+from game.screen.table.calls import Calling
 from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
 
@@ -43,7 +44,6 @@ class PictureButton(Button):
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = (WHITE, 0.06, 50, 45)
 
@@ -54,12 +54,12 @@ class ChallengeScene(OpenToCalls, Panel):
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
     ) -> None:
         super().__init__(host)
         self.duel = duel
         self._answer, self._pause, self._advise = answer, pause, advise
-        self.calls = calls
+        self.calling = calling
 
     @property
     def title(self) -> str:
