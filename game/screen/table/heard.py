@@ -42,9 +42,8 @@ class OpenCards:
             if box.width >= self.top.desk.view.px(LEAST) and (
                 changing or self._may_be_heard(pile, cards[-1])
             ):
-                found.append(
-                    OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
-                )
+                name = f"Hear {' '.join(map(str, pile))}"
+                found.append(OpenCard(box, name, partial(self.tell, pile), thing=pile))
         return found
 
     def name_own(self, card: int) -> bool:

@@ -18,9 +18,6 @@ from game.screen.widgets.pick_widgets import (
     PileButton,
     PileWidget,
     SeatWidget,
-    SpotWidget,
-    TakeWidget,
-    picked_by,
 )
 from game.screen.widgets.widget import Button, Widget
 from game.table.table import Key
@@ -61,10 +58,9 @@ class TurnWidgets:
                 round(min(free, pose.width)) - 1,
                 round(height),
             )
-            name = self._card_name(self.match.game.deck[card])
-            widget = CardWidget(box, f"{name} {card}", card, partial(self._pick, card))
-            widget.why_off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
-            found.append(widget)
+            name = f"{self._card_name(self.match.game.deck[card])} {card}"
+            off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
+            found.append(CardWidget(box, name, partial(self._pick, card), thing=card, why_off=off))
         return found
 
     def _card_name(self, printed: Card) -> str:
@@ -77,15 +73,16 @@ class TurnWidgets:
     def _seats(self) -> list[Widget]:
         """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
-        seats = self.top.furniture.seats
+        desk = self.top.desk
         hands = [
             pile for pile in piles_of(self.asking.picker.within_reach()) if self.offered.means_seat(pile)
         ]
-        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
-            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
-            box.center = seats.centre(pile.seat)
+        for pile in sorted(hands, key=lambda pile: desk.head(pile.seat)[0]):
+            side = round(desk.head_size(pile.seat))
+            box = pygame.Rect(0, 0, side, side)
+            box.center = desk.head(pile.seat)
             name = self.match.players[pile.seat].name
-            found.append(SeatWidget(box, name, pile, partial(self._pick, pile)))
+            found.append(SeatWidget(box, name, partial(self._pick, pile), thing=pile))
         return found
 
     def _piles(self) -> list[Widget]:
@@ -100,40 +97,38 @@ class TurnWidgets:
             elif view.lies.laid and pile in reach:
                 found.append(self._take(pile))
             elif (pile in reach and not self.offered.means_seat(pile)) or view.explains(self.offered.piles()):
-                name = self._pile_name(pile)
-                widget = PileWidget(view.target(), name, pile, partial(self._pick, pile))
-                widget.why_off = "" if pile in reach else self.asking.why_not(pile)
-                found.append(widget)
+                told = (self._pile_name(pile), partial(self._pick, pile))
+                off = "" if pile in reach else self.asking.why_not(pile)
+                found.append(PileWidget(view.target(), *told, thing=pile, why_off=off))
         return found
 
     def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
-        button = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
-        told, pick = (self._pile_name(view.pile), view.pile), partial(self._pick, view.pile)
-        finish = FINISHES[key.finish]
-        return PileButton(view.target(), button, *told, pick, finish=finish, icon=key.icon, size=BIG)
+        box = self.top.desk.view.box(*key[:4])
+        told = (self._pile_name(view.pile), partial(self._pick, view.pile))
+        piled = PileButton(box, *told, thing=view.pile, box=view.target(), icon=key.icon, size=BIG)
+        piled.finish = FINISHES[key.finish]
+        return piled
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
         if not self.asking.hinted:
             return self._spot(pile)
-        view, paper = self.top.desk.view, self.top.furniture.seats.spot(pile.seat).paper
+        view, paper = self.top.desk.view, self.top.desk.seat_place(pile.seat).paper
         box = self.top.desk.pile(pile).box()
         button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
         button.midtop = (box.centerx, box.bottom + round(view.px(12)))
         if paper is not None:
-            room = view.box(paper.x, paper.y, paper.wide, paper.high)
+            room = view.box(*paper)
             button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
-        name = self._pile_name(pile)
-        several = len(self.offered.piles()) > 1
-        widget = TakeWidget(box, button, name, pile, partial(self._pick, pile))
-        widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
-        return widget
+        label, several = self._pile_name(pile), len(self.offered.piles()) > 1
+        name = f"{label} {self.match.players[pile.seat].name}" if several else label
+        return PileButton(button, name, partial(self._pick, pile), label=label, thing=pile, box=box)
 
     def _spot(self, pile: Pile) -> Widget:
         box, least = self.top.desk.pile(pile).box(), round(self.top.desk.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
-        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
+        return PileWidget(box, self.match.players[pile.seat].name, partial(self._pick, pile), thing=pile)
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
@@ -159,7 +154,7 @@ class TurnWidgets:
             row = self.top.desk.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
             key = self.top.desk.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
-            box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+            box = self.top.desk.view.box(*key[:4])
             name, size = self.top.desk.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.desk.table.declines
             play, paint = (
@@ -175,10 +170,10 @@ class TurnWidgets:
         if not table.asks.single or len(cards) != 1 or not self.asking.declining():
             return []
         card, key = next(iter(cards)), table.buttons[table.asks.single]
-        box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.asks.single], self.top.desk.printed(card), partial(self._pick, card))
-        finish = "paper" if card in self.offered.doubtful() else key.finish
-        return [CardButton(box, *told, finish=FINISHES[finish])]
+        box = self.top.desk.view.box(*key[:4])
+        told = (table.verbs[table.asks.single], partial(self._pick, card))
+        finish = FINISHES["paper" if card in self.offered.doubtful() else key.finish]
+        return [CardButton(box, *told, printed=self.top.desk.printed(card), finish=finish)]
 
 
 def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
@@ -187,9 +182,9 @@ def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
     if not (asking.picker.chosen and onto):
         return None
     left = asking.picker.picks() - set(asking.picker.chosen)
-    able = [widget for widget in widgets if picked_by(widget) in left]
-    piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
-    goals = [widget for widget in piles if picked_by(widget) not in onto.values()]
+    able = [widget for widget in widgets if widget.thing in left]
+    piles = [widget for widget in able if isinstance(widget.thing, Pile)]
+    goals = [widget for widget in piles if widget.thing not in onto.values()]
     ready = [widget for widget in widgets if isinstance(widget, Button) and asking.picker.buttons()]
     chosen = asking.offered.chosen()
     whole = [widget for widget in widgets if isinstance(widget, GroupWidget) and chosen <= widget.cards]

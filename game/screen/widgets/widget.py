@@ -1,10 +1,12 @@
 """Things that can be chosen: a widget, a flat plate, a thick button; and the shapes they are drawn with."""
 
 from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
 from typing import NamedTuple
 
 import pygame
 
+from game.rules.things import Pick
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, PAPER, VIOLET, WHITE, Finish, mix
@@ -22,20 +24,21 @@ class Look(NamedTuple):
     pressed: bool = False
 
 
+@dataclass(eq=False)
 class Widget:
     """A focusable rectangle; `name` is what the voice calls it and how tests find it."""
 
+    rect: pygame.Rect
+    name: str
+    action: Callable[[], None] | None = None
+    _: KW_ONLY
+    spoken: str = ""  # what the voice says instead of the name
+    why_off: str = ""  # a sentence: the widget is off and says this when pressed
+    digit: int = 0  # the key that chooses it, shown as a badge
+    thing: Pick | None = None  # on the table: what choosing it picks
     repeats = False  # True: may be pressed again at once (a stepper)
     labelled = True  # False: its name stands nowhere on the screen
     captures = ""  # "across": left and right change its value instead of leaving it
-
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None] | None = None) -> None:
-        self.rect = rect
-        self.name = name
-        self.action = action
-        self.spoken = ""  # what the voice says instead of the name
-        self.why_off = ""  # a sentence: the widget is off and says this when pressed
-        self.digit = 0  # the key that chooses it, shown as a badge
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether a pointer there is on this widget."""
@@ -117,83 +120,68 @@ class Plate(Widget):
         return box
 
 
+@dataclass(eq=False, kw_only=True)
 class Button(Widget):
     """A thick button with a label, an icon before it, or both."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        action: Callable[[], None],
-        *,
-        finish: Finish = PAPER,
-        label: str | None = None,
-        icon: str = "",
-        size: float = 32,
-        align: str = "centre",
-        icon_last: bool = False,
-    ) -> None:
-        super().__init__(rect, name, action)
-        self.icon_last = icon_last
-        self.finish = finish
-        self.label = name if label is None else label
-        self.icon = icon
-        self.size = size
-        self.align = align
+    finish: Finish = PAPER
+    label: str = ""  # its name, if it has no other
+    icon: str = ""
+    size: float = 32
+    align: str = "centre"
+    icon_last: bool = False
+
+    def __post_init__(self) -> None:
+        self.label = self.label or self.name
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        off = bool(self.why_off)
-        grow = GROWTH if look.focus else 1.0
-        width, height = round(self.rect.width * grow), round(self.rect.height * grow)
-        centre = self.rect.center
-        radius = art.pieces.button_radius(height)
-        lip = art.pieces.button_lip(height)
+        wide, high = self._face(look)
+        lip, radius = art.pieces.button_lip(high), self._radius(art, high)
+        middle = (self.rect.centerx, self.rect.centery + lip // 2)
         if look.focus:
-            ring = art.pieces.focus_ring(width, height + lip, radius)
-            screen.blit(ring, ring.get_rect(center=(centre[0], centre[1] + lip // 2)))
-        face = art.pieces.button(width, height, self.finish, pressed=look.pressed, off=off, hover=look.hover)
-        screen.blit(face, face.get_rect(center=(centre[0], centre[1] + lip // 2)))
-        sink = round(lip * 0.75) if look.pressed else 0
-        self._inside(screen, art, pygame.Rect(self.rect.x, self.rect.y + sink, *self.rect.size))
+            put(screen, art.pieces.focus_ring(wide, high + lip, radius), middle)
+        state = (look.pressed, bool(self.why_off), look.hover)
+        put(screen, art.pieces.button(wide, high, self.finish, *state, radius=radius), middle)
+        self._inside(screen, art, self.rect.move(0, round(lip * 0.75) if look.pressed else 0))
+
+    def _face(self, look: Look) -> tuple[int, int]:
+        """Its breadth and height, a little larger while it has the focus."""
+        grow = GROWTH if look.focus else 1.0
+        return (round(self.rect.width * grow), round(self.rect.height * grow))
+
+    def _radius(self, art: Art, high: int) -> float:
+        return art.pieces.button_radius(high)
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
-        parts: list[pygame.Surface] = []
+        px, parts = art.view.px, list[pygame.Surface]()
         if self.icon:
-            side = box.height * (0.56 if self.label else 0.6)
-            parts.append(art.picture(self.icon, side, self.finish.ink))
+            parts.append(art.picture(self.icon, box.height * (0.56 if self.label else 0.6), self.finish.ink))
         if self.label:
-            room = box.width * 0.88 - sum(part.get_width() + art.view.px(14) for part in parts)
-            size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
+            room = box.width * 0.88 - sum(part.get_width() + px(14) for part in parts)
+            size = art.letters.fit(self.label, room, px(self.size), "heading")
             parts.append(art.letters.heading(self.label, size, self.finish.ink))
         if self.icon_last:
             parts.reverse()
-        gap = round(art.view.px(14))
-        total = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
-        x = box.centerx - total / 2 if self.align == "centre" else box.x + art.view.px(28)
-        for part in parts:
-            screen.blit(part, part.get_rect(midleft=(round(x), box.centery)))
-            x += part.get_width() + gap
+        if self.align == "left":
+            row(screen, parts, (box.x + px(28), box.centery), round(px(14)), before=0)
+        else:
+            row(screen, parts, box.center, round(px(14)))
 
 
+@dataclass(eq=False)
 class IconButton(Button):
     """A square violet button with a picture; its caption may stand below."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        action: Callable[[], None],
-        icon: str,
-        *,
-        finish: Finish = VIOLET,
-        caption: bool = False,
-    ) -> None:
-        super().__init__(rect, name, action, finish=finish, label="", icon=icon)
-        self.caption = caption
-        self.labelled = caption
+    icon: str = ""
+    _: KW_ONLY
+    finish: Finish = VIOLET
+    caption: bool = False
+
+    def __post_init__(self) -> None:
+        self.labelled = self.caption
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         super().draw(screen, art, look)
         if self.caption:
-            text = art.letters.reading(self.name, art.view.px(20), "#FFFFFF")
-            screen.blit(text, text.get_rect(midtop=(self.rect.centerx, self.rect.bottom + art.view.px(14))))
+            text = art.letters.reading(self.name, art.view.px(20), WHITE)
+            put(screen, text, (self.rect.centerx, self.rect.bottom + art.view.px(14)), "midtop")

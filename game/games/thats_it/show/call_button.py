@@ -1,6 +1,7 @@
 """The call that ends all: its button shines, and is flat and pale as long as it would not count."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -20,13 +21,16 @@ ALONE = Key(49, 80.6, 27, 16.6)  # where the button stands when the hand is empt
 URGE = "Say it! Shout it!"
 
 
+@dataclass(eq=False, kw_only=True)
 class CallButton(CallWidget):
     """As broad as its word; somebody may urge to shout it."""
 
-    urge = ""  # said above it
+    icon: str = ""
+    size: float = 44
+    urge: str = ""  # said above it
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        self._draw_glow(screen, art)
+        self._draw_rim(screen, art)
         super().draw(screen, art, look)
         px, (x, top) = art.view.px, self.rect.midtop
         size = min(STAR, self.rect.width / px(1) / STARS / 1.12)
@@ -36,12 +40,11 @@ class CallButton(CallWidget):
             put(screen, bubble, (x, top - px(20 if self.stars is None else 46)), "midbottom")
         self._draw_keys(screen, art, self.rect.topright)
 
-    def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
+    def _draw_rim(self, screen: pygame.Surface, art: Art) -> None:
         wide, high = self.rect.size
         lip, edge = art.pieces.button_lip(high), round(art.view.px(8))
-        size, radius = (wide + 2 * edge, high + lip + 2 * edge), art.pieces.button_radius(high) + edge
-        rim = art.lights.rim(*size, radius, SUN_YELLOW)
-        put(screen, rim, (self.rect.centerx, self.rect.centery + lip // 2))
+        around = (wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge)
+        put(screen, art.lights.rim(*around, SUN_YELLOW), (self.rect.centerx, self.rect.centery + lip // 2))
 
 
 class RestingCall(Widget):
@@ -69,10 +72,7 @@ class ShiningCall(Caller):
         return super().key if held else ALONE
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
-        button = CallButton(rect, self.word, call, self.word)
-        button.icon, button.size = "", 44
-        button.urge = URGE if own else ""
-        return button
+        return CallButton(rect, self.word, call, urge=URGE if own else "")
 
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         rect = self.desk.view.box(REST.x, REST.y, REST.wide, REST.high)

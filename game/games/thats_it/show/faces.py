@@ -7,18 +7,19 @@ import pygame
 from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.cards import CardFace, Cards
+from game.screen.paint.faces import small_card
 from game.screen.paint.palette import CREAM, INK, SETS, SUN_YELLOW, WHITE, ColourSet
 from game.screen.paint.studio import draw
 from game.screen.paint.surfaces import stamp
 from game.screen.paint.templates import (
     HEIGHT,
-    SMALL_HEIGHT,
     SMALL_WIDTH,
     WIDTH,
     banner,
     coloured,
     panel,
     paper,
+    small_panel,
 )
 
 EDGE = "#8E75F5"
@@ -45,10 +46,8 @@ class PictureFace:
         return face
 
     def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        unit = width / SMALL_WIDTH
-        face = _small(small_thing_template(card.kind, _nth(card)), width)
-        stamp(face, _drawing(cards, card, SMALL_PICTURE * unit), 50 * unit, 67 * unit)
-        return face
+        drawing = _drawing(cards, card, SMALL_PICTURE * (width / SMALL_WIDTH))
+        return small_card(small_thing(card.kind, DISCS[_nth(card)]), width, drawing, 67, EDGE)
 
 
 class NounFace:
@@ -61,10 +60,9 @@ class NounFace:
 
     def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
         unit = width / SMALL_WIDTH
-        face = _small(small_thing_template(card.kind, _nth(card)), width)
-        size = cards.letters.fit(card.word, 78 * unit, 30 * unit, "reading")
-        stamp(face, cards.letters.reading(card.word, size), 50 * unit, 67 * unit)
-        return face
+        word = cards.letters.reading(card.word, cards.letters.fit(card.word, 78 * unit, 30 * unit, "reading"))
+        label = svg.rect(7, 49, 86, 36, 12, CREAM, INK, 4)
+        return small_card(small_thing(card.kind, WORD_DISC) + label, width, word, 67, EDGE)
 
 
 class WizardFace:
@@ -80,15 +78,10 @@ class WizardFace:
         return face
 
     def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        each, unit = wizard_set(card.number), width / SMALL_WIDTH
-        face = _small(small_wizard_template(each), width)
-        wizard = cards.studio.picture(f"characters/wizard-{each.name}", 84 * unit)
-        stamp(face, wizard, 50 * unit, 66 * unit)
-        return face
-
-
-def _small(text: str, width: int) -> pygame.Surface:
-    return draw(text, width, width * SMALL_HEIGHT / SMALL_WIDTH)
+        each = wizard_set(card.number)
+        ground = small_panel(each.base, each.dark) + svg.burst(50, 67, 36, 30, 16, each.light, 0, None)
+        wizard = cards.studio.picture(f"characters/wizard-{each.name}", 84 * (width / SMALL_WIDTH))
+        return small_card(ground, width, wizard, edge=SUN_YELLOW)
 
 
 def _nth(card: Card) -> int:
@@ -131,20 +124,10 @@ def wizard_set(number: int) -> ColourSet:
     return SETS[WIZARDS[(number - 1) % len(WIZARDS)]]
 
 
-def small_thing_template(kind: str, nth: int) -> str:
-    """Paper and disc of a small picture or word card."""
+def small_thing(kind: str, disc: str) -> str:
+    """Panel and disc of a small picture or word card."""
     ground = svg.gradient("panel", *PANELS[kind]) + svg.rect(10, 10, 80, 114, 10, "url(#panel)", None)
-    disc = svg.ellipse(50, 67, 39, fill=WORD_DISC if kind == "noun" else DISCS[nth])
-    label = svg.rect(7, 49, 86, 36, 12, CREAM, INK, 4) if kind == "noun" else ""
-    body = svg.rect(3, 3, 94, 128, 17, EDGE, INK, 6) + ground + disc + label
-    return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
-
-
-def small_wizard_template(each: ColourSet) -> str:
-    ground = svg.gradient("panel", each.base, each.dark) + svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
-    glow = svg.burst(50, 67, 36, 30, 16, each.light, 0, None)
-    body = svg.rect(3, 3, 94, 128, 17, SUN_YELLOW, INK, 6) + ground + glow
-    return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
+    return ground + svg.ellipse(50, 67, 39, fill=disc)
 
 
 FACES: Mapping[str, CardFace] = {"picture": PictureFace(), "noun": NounFace(), "wizard": WizardFace()}

@@ -110,9 +110,8 @@ class ThingsView(PileView):
             if able:
                 move = max(able, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = frozenset(pick for pick in move.picks if isinstance(pick, int))
-                widget = GroupWidget(box, f"Lay set {nth + 1}", laid, partial(make, move))
-                widget.spoken = "Lay this set"
-                found.append(widget)
+                name, lay = f"Lay set {nth + 1}", partial(make, move)
+                found.append(GroupWidget(box, name, lay, spoken="Lay this set", cards=laid))
         return found
 
     def _frame(self, screen: pygame.Surface, group: Group, fillable: bool) -> None:

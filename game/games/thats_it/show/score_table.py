@@ -81,9 +81,8 @@ class ScoreTable:
         art, px = self._art, self._art.view.px
         line = art.pieces.box(px(WIDE - 2 * EDGE), px(4), px(2), INK)
         put(screen, line, (self.box.centerx, self.box.bottom - px(FOOT - 4)))
-        sums = [
-            sum(before) + round(last * progress) for *before, last in zip(*self._result.rounds, strict=True)
-        ]
+        columns = zip(*self._result.rounds, strict=True)
+        sums = [sum(before) + round(last * progress) for *before, last in columns]
         figures = [art.letters.heading(str(total), px(38)) for total in sums]
         self._line(screen, self.box.bottom - px(FOOT / 2), art.letters.heading("Points", px(25)), figures)
 

@@ -1,6 +1,7 @@
 """Somebody has played a Wild Draw Two: take the cards, or ask to see the hand?"""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -10,11 +11,12 @@ from game.games.uno_express.show.duel import EMBLEM, Duel, draw_backs, draw_card
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
-from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
+from game.screen.paint.palette import INK, LILAC, SUN, WHITE
 from game.screen.paint.view import put, whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.table.callers import Aside
+from game.screen.table.calls import Calling
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
 
 STRIP = (600, 88)  # lu
@@ -24,17 +26,15 @@ CALL = (492, 222)  # lu from the panel's corner: beside the head of the player o
 Pictured = Callable[[Art, float], pygame.Surface]
 
 
+@dataclass(eq=False, kw_only=True)
 class PictureButton(Button):
     """A button with any picture before its label."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, action: Callable[[], None], pictured: Pictured, finish: Finish
-    ) -> None:
-        super().__init__(rect, name, action, finish=finish, size=44)
-        self._pictured = pictured
+    pictured: Pictured
+    size: float = 44
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
-        picture = self._pictured(art, box.height)
+        picture = self.pictured(art, box.height)
         room = box.width * 0.9 - picture.get_width()
         size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
@@ -44,7 +44,6 @@ class PictureButton(Button):
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = (WHITE, 0.06, 50, 45)
 
@@ -55,12 +54,12 @@ class ChallengeScene(OpenToCalls, Panel):
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
     ) -> None:
         super().__init__(host)
         self.duel = duel
         self._answer, self._pause, self._advise = answer, pause, advise
-        self.calls = calls
+        self.calling = calling
 
     @property
     def title(self) -> str:
@@ -71,12 +70,12 @@ class ChallengeScene(OpenToCalls, Panel):
         view = self.host.view
         self.box = view.box(50, 42, 74, 56)
         left, right = view.box(34, 80.5, 30, 14), view.box(66, 80.5, 30, 14)
-        take = PictureButton(left, "Take 2", partial(self._give, ACCEPT), _two, PAPER)
-        doubt = PictureButton(right, "Challenge", partial(self._give, CHALLENGE), _magnifier, SUN)
-        take.digit, doubt.digit = 1, 2
+        accept, doubt = partial(self._give, ACCEPT), partial(self._give, CHALLENGE)
+        take = PictureButton(left, "Take 2", accept, digit=1, pictured=_two)
+        ask = PictureButton(right, "Challenge", doubt, digit=2, pictured=_magnifier, finish=SUN)
         help_box = view.box(92.5, 80.5, 9, 12)
         corner = IconButton(view.corner(), "Pause", self._pause, "icons/pause")
-        widgets: list[Widget] = [take, doubt, Button(help_box, "Help", self._help, size=28), corner]
+        widgets: list[Widget] = [take, ask, Button(help_box, "Help", self._help, size=28), corner]
         self.focus.place([*widgets, *self.call_buttons()], first="Take 2")
 
     def shown(self) -> None:
@@ -86,8 +85,9 @@ class ChallengeScene(OpenToCalls, Panel):
     def back(self) -> None:
         self._pause()
 
-    def aside(self) -> Aside:
-        return Aside(self.host.view, call=self.at(*CALL), size=NAMED)
+    def place_call(self, button: CallWidget) -> None:
+        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
+        button.rect.center = whole(self.at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)

@@ -21,8 +21,6 @@ TOP, FOOT = 104, 24  # lu
 class ChooseScene(Scene):
     """The games on the shelf; what happens to the chosen one may be told."""
 
-    tells_itself = True
-
     def __init__(
         self, host: Host, heading: str = "Choose a game", chosen: Callable[[Table], None] | None = None
     ) -> None:

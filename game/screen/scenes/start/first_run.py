@@ -55,6 +55,8 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
 class FirstRunScene(Scene):
     """Lanes from left to right; one is on turn, those behind it can still be changed."""
 
+    unwritten = True
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self.step = 0
@@ -94,9 +96,8 @@ class FirstRunScene(Scene):
             row, column = divmod(nth, 2)
             at = (lane.centerx + view.px(148 * (column - 0.5)), lane.y + view.px(96 + 124 * row))
             tint = TINTS[nth % len(TINTS)]
-            head = Head(view.rect(112, 112, at), avatar, partial(self._be, nth), tint, avatar)
-            head.chosen = nth == self.head
-            widgets.append(head)
+            place, be, chosen = view.rect(112, 112, at), partial(self._be, nth), nth == self.head
+            widgets.append(Head(place, avatar, be, tint=tint, avatar=avatar, chosen=chosen))
         return widgets
 
     def _tiles(self) -> list[Widget]:

@@ -22,7 +22,6 @@ CHOICE = (500, 68)  # lu
 class MoreRulesScene(Panel):
     """Each change holds at once; Done only closes it."""
 
-    tells_itself = True
     greeting = "More rules"
 
     def __init__(
@@ -36,9 +35,7 @@ class MoreRulesScene(Panel):
     def build(self) -> None:
         super().build()
         view = self.host.view
-        high = TOP + STEP * len(self.options) + 108
-        self.box = view.rect(WIDE, high, (view.width // 2, view.height * 0.52))
-        self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
+        self.lay(view.rect(WIDE, TOP + STEP * len(self.options) + 108, view.at(50, 52)))
         rows = [self._row(nth, option) for nth, option in enumerate(self.options)]
         place = view.rect(260, 80, (self.box.centerx, self.box.bottom - view.px(76)))
         done = Button(place, "Done", lambda: dismiss(self), finish=SUN, icon="icons/tick", size=38)
@@ -58,5 +55,5 @@ class MoreRulesScene(Panel):
 
     def _row(self, nth: int, option: Option) -> Choices[Any]:
         choices = [Segment(value, label, icon) for value, label, icon in option.choices]
-        change = partial(self._changed, option)
-        return Choices(self._place(nth), option.label, choices, self.values[option.name], change, size=28)
+        told = {"value": self.values[option.name], "changed": partial(self._changed, option)}
+        return Choices(self._place(nth), option.label, choices=choices, **told, size=28)

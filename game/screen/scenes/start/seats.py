@@ -9,7 +9,7 @@ from game.play.seating import Seating
 from game.screen.paint.palette import TINTS
 from game.screen.scenes.scene import Host
 from game.screen.widgets import seat_card
-from game.screen.widgets.seat_card import Head, Join, Kind, Leave, LevelStars
+from game.screen.widgets.seat_card import KINDS, STARS, Head, Join, Kind, Leave, LevelStars, Part, level_part
 from game.screen.widgets.text_line import TextLine
 from game.screen.widgets.widget import Widget
 
@@ -57,41 +57,38 @@ class SeatRow:
         if seat < len(self.seating.players):
             return [self._head(seat), self._name(seat), self._kind(seat), *self._last_row(seat)]
         sit = partial(self._change, self.seating.join, focus=f"Seat {len(self.seating.players) + 1} head")
-        join = Join(self._box(seat), f"Join {seat + 1}", sit)
-        join.spoken = "Join"
-        return [join]
+        return [Join(self._box(seat), f"Join {seat + 1}", sit, spoken="Join")]
+
+    def _told(self, seat: int, part: Part) -> tuple[pygame.Rect, str]:
+        """Where a part of a seat is, and what it is called."""
+        return seat_card.part_box(self.host.art, self._box(seat), part), f"Seat {seat + 1} {part.name}"
 
     def _head(self, seat: int) -> Head:
-        player, place = self.seating.players[seat], seat_card.head_box(self.host.art, self._box(seat))
-        turn = partial(self._change, self.seating.next_head, seat)
-        head = Head(place, f"Seat {seat + 1} head", turn, TINTS[seat], player.avatar)
-        head.spoken = player.name
-        return head
+        player, turn = self.seating.players[seat], partial(self._change, self.seating.next_head, seat)
+        told = self._told(seat, seat_card.HEAD)
+        return Head(*told, turn, spoken=player.name, tint=TINTS[seat], avatar=player.avatar)
 
     def _kind(self, seat: int) -> Kind:
-        place, player = seat_card.kind_box(self.host.art, self._box(seat)), self.seating.players[seat]
-        swap = self.seating.swap_kind
-        return Kind(place, f"Seat {seat + 1} kind", bool(player.bot), lambda _: self._change(swap, seat))
+        robot, told = bool(self.seating.players[seat].bot), self._told(seat, seat_card.KIND)
+        spoken, swap = "robot" if robot else "player", partial(self._change, self.seating.swap_kind, seat)
+        return Kind(*told, spoken=spoken, choices=KINDS, value=robot, changed=lambda _: swap())
 
     def _name(self, seat: int) -> TextLine:
-        place, name = seat_card.name_box(self.host.art, self._box(seat)), self.seating.players[seat].name
-        rename = partial(self._change, self.seating.rename, seat)
-        line = TextLine(place, f"Seat {seat + 1} name", name, rename, self.host.inputs)
-        line.spoken = f"Write a name for {line.text}"
+        name, told = self.seating.players[seat].name, self._told(seat, seat_card.NAME)
+        rename, inputs = partial(self._change, self.seating.rename, seat), self.host.inputs
+        spoken = f"Write a name for {name}"
+        line = TextLine(*told, spoken=spoken, text=name, changed=rename, inputs=inputs)
         self._lines.append(line)
         return line
 
     def _last_row(self, seat: int) -> list[Widget]:
-        box, art, player = self._box(seat), self.host.art, self.seating.players[seat]
-        widgets: list[Widget] = []
+        player, widgets = self.seating.players[seat], list[Widget]()
         if player.bot and self.levels:
-            place, better = seat_card.level_box(art, box, seat), self.seating.next_level
-            name = f"Seat {seat + 1} level"
-            widgets.append(LevelStars(place, name, partial(self._change, better, seat), player.bot))
+            told = self._told(seat, level_part(seat))
+            better = partial(self._change, self.seating.next_level, seat)
+            widgets.append(LevelStars(*told, better, spoken=STARS[player.bot], level=player.bot))
         if seat >= self.seating.fewest:
-            focus = f"Join {len(self.seating.players)}"
+            told, focus = self._told(seat, seat_card.LEAVE), f"Join {len(self.seating.players)}"
             stand_up = partial(self._change, self.seating.leave, seat, focus=focus)
-            leave = Leave(seat_card.leave_box(art, box), f"Seat {seat + 1} leave", stand_up)
-            leave.spoken = f"Goodbye, {player.name}"
-            widgets.append(leave)
+            widgets.append(Leave(*told, stand_up, spoken=f"Goodbye, {player.name}"))
         return widgets

@@ -37,9 +37,9 @@ def check_papers(app: App, scene: TableScene) -> None:
         paper = top.desk.seat_place(seat).paper
         assert paper is not None
         room = app.view.box(*paper).inflate(8, 8)
-        side = round(top.furniture.seats.size(seat))
+        side = round(top.desk.head_size(seat))
         head = pygame.Rect(0, 0, side, side)
-        head.center = top.furniture.seats.centre(seat)
+        head.center = top.desk.head(seat)
         piles = [pile for pile in scene.match.shown.piles if pile.seat == seat]
         boxes = [top.desk.pile(pile).target() for pile in piles]
         assert len(boxes) == 6
@@ -75,7 +75,7 @@ def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     resize(app, (1920, 720))
     paper = scene.desk.seat_place(0).paper
     assert paper is not None
-    assert app.view.box(*paper).collidepoint(scene.top.furniture.seats.centre(0))
+    assert app.view.box(*paper).collidepoint(scene.desk.head(0))
 
 
 def played(app: App) -> list[str]:
@@ -115,7 +115,7 @@ def test_a_bust_is_heard_and_rolls_without_a_card_but_a_roll_card_lies_beside_it
 
 def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
-    bank = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == Pile("bank", 0))
+    bank = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.thing == Pile("bank", 0))
     moves = len(scene.match.history)
     click(app, bank.rect.center)
     assert len(scene.match.history) == moves

@@ -84,7 +84,7 @@ def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) 
     )
     assert scene.desk.pointed.piles == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
-    widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
+    widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.thing == wrong)
     moves = len(scene.match.history)
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves

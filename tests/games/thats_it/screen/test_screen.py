@@ -58,7 +58,7 @@ def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
     found = [
         widget
         for widget in scene.focus.widgets
-        if isinstance(widget, CardWidget) and (deck[widget.card].kind, deck[widget.card].word) == wanted
+        if isinstance(widget, CardWidget) and (deck[widget.thing].kind, deck[widget.thing].word) == wanted
     ]
     return found[nth]
 
@@ -178,7 +178,7 @@ def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
 def test_a_set_may_be_tapped_before_the_card(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     press(app, "Set 2")
-    assert {card(scene, "b-p").card} <= scene.desk.pointed.cards
+    assert {card(scene, "b-p").thing} <= scene.desk.pointed.cards
     tap(app, card(scene, "b-p"))
     assert verbs(scene) == ["add"]
 
@@ -215,7 +215,7 @@ def test_putting_down_takes_two_taps_and_the_first_can_be_taken_back(tmp_path: P
     assert scene.asking.picker.chosen == []
     tap(app, card(scene, "a-p"))
     tap(app, card(scene, "g-w"))  # a change of mind
-    assert scene.asking.offered.chosen() == {card(scene, "g-w").card}
+    assert scene.asking.offered.chosen() == {card(scene, "g-w").thing}
     press(app, "Put it here")
     assert verbs(scene) == ["discard"]
     until(app, lambda: bool(voice_of(app).said) and voice_of(app).said[-1] == things(scene.match)[6])
