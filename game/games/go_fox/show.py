@@ -1,4 +1,4 @@
-"""The GO FOX! moment: a cloud, the fox that pops up, the letters, who says so and who picks up."""
+"""Pairs that were laid; the GO FOX! moment: a cloud, the fox, the letters, who says so and who picks up."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -16,8 +16,10 @@ from game.screen.paint.popping import growing
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
+from game.screen.table.desk import PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
 from game.screen.table.seats import tint
+from game.table.arrangements import Grid
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -78,7 +80,7 @@ class FoxCall(Moment):
 
     def __init__(self, on: Occasion) -> None:
         self.asker = on.match.shown.turn
-        self.at = on.head(on.seat)
+        self.at = on.desk.head(on.seat)
         super().__init__(on)
 
     @classmethod
@@ -156,7 +158,7 @@ class FoxCall(Moment):
         art, px = self.art, self.art.view.px
         low = self.at[1] > art.view.height / 2
         x, y = art.view.at(91 if low else 7.5, 86)
-        asker, emblem = self.on.match.players[self.asker], self.on.table.emblem
+        asker, emblem = self.on.match.players[self.asker], self.on.desk.table.emblem
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
         spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
@@ -168,4 +170,22 @@ class FoxCall(Moment):
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 
-SHOW = Show(moments={"go_fox": FoxCall})
+class PairsView(PileView):
+    """How many there are, and paper below those of the viewer."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        if self.own and self.cards:
+            box, pieces = self._paper(), self.desk.art.pieces
+            put(screen, pieces.panel(*box.size, radius=self.desk.view.px(26)), box.center)
+
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards and not self.moving:
+            side, at = (42, self._paper().topright) if self.own else (30, self.box().midright)
+            put(screen, self.desk.art.labels.count(len(self.cards) // 2, self.desk.view.px(side)), at)
+
+    def _paper(self) -> pygame.Rect:
+        pad, aside = round(self.desk.view.px(24)), round(self.desk.view.px(14))
+        return self.box().inflate(pad + aside, pad)
+
+
+SHOW = Show(piles={Grid: PairsView}, moments={"go_fox": FoxCall})

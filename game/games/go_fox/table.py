@@ -11,9 +11,6 @@ from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Go Fox!", "GO FOX!")
 
-FOUR = "human,medium,easy,hard"
-SIX = "human,medium,easy,hard,easy,medium"
-
 
 def prompted(asked: Asked) -> str:
     """Whom to ask is part of the question, unless it is settled."""
@@ -49,7 +46,7 @@ GO_FOX = Table(
     },
     seated={
         "hand": Place(49, 83, Fan(by_number=True), 10.6),
-        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
+        "pairs": Place(77, 56.5, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True),
     },
     marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
     told={

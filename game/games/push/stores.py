@@ -1,7 +1,6 @@
 """How the cards of PUSH lie: heaps in the middle, benches by colour, banks, and the card in suspense."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from game.table.arrangements import ALONE, CARD_HIGH, Arrangement, Beside, Place, Spot, within
 from game.table.seats import SeatPlace
@@ -14,7 +13,6 @@ SHELF_STEP = 2.0
 SHELF_TURN = 6.0
 
 
-@dataclass(frozen=True)
 class Heap(Arrangement):
     """One below the other on a marked place, the points counted."""
 
@@ -29,7 +27,6 @@ class Heap(Arrangement):
         return [Spot(place.x, top + high / 2 + step * nth, 0, width) for nth in range(cards)]
 
 
-@dataclass(frozen=True)
 class Shelf(Arrangement):
     """Close together on a place of their own colour, the points counted."""
 
@@ -48,7 +45,6 @@ class Shelf(Arrangement):
         return within(place, seat.front, PURSE)
 
 
-@dataclass(frozen=True)
 class Purse(Arrangement):
     """Such a place of a player further off: a mark with the points instead of the cards."""
 
@@ -62,7 +58,6 @@ class Purse(Arrangement):
         return place.room / PURSES * (nth - (PURSES + 1) / 2)
 
 
-@dataclass(frozen=True)
 class Bank(Arrangement):
     """Put away for good; only the points are seen."""
 
@@ -72,20 +67,9 @@ class Bank(Arrangement):
         return within(place, seat.prizes, self)
 
 
-class Odds(NamedTuple):
-    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
-
-    sentence: str
-    x: float
-    y: float
-    switch: tuple[float, float]  # where the helper is switched on and off
-
-
 @dataclass(frozen=True)
 class Suspense(Arrangement):
-    """A card lies there for a while before it shows its face; a helper may tell the odds of it."""
-
-    odds: Odds
+    """A card lies there for a while before it shows its face."""
 
 
-HEAP, SHELF, PURSE, BANK = Heap(), Shelf(), Purse(), Bank()
+HEAP, SHELF, PURSE, BANK, SUSPENSE = Heap(), Shelf(), Purse(), Bank(), Suspense()

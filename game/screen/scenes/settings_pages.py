@@ -23,7 +23,7 @@ COMPUTERS = (Segment("model", "sounds + word"), Segment("speak", "word"))
 ACCENTS = (Segment("british", "British"), Segment("american", "American"))
 BEST = Segment("", "Best voice")
 PACES = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast"))
-LEVELS = 5
+LEVELS = tuple(Segment(level / 5) for level in range(6))
 Put = Callable[[str, Any], None]  # a new value into this field of the settings
 
 
@@ -81,7 +81,7 @@ class Pages:
         )
 
     def _voice(self) -> Iterator[Row]:
-        yield self._toggle("Voice", "Reads words and helps.", "voice", named="The voice")
+        yield self._toggle("The voice", "Reads words and helps.", "voice")._replace(name="Voice")
         several = len(tuple(self._voices())) > 1
         told = "Step through them and listen." if several else "The best one on this computer."
         yield Row("Which voice", (told,), self._which)
@@ -108,29 +108,34 @@ class Pages:
 
     # rows of one kind
 
-    def _toggle(self, name: str, told: str, field: str, named: str = "") -> Row:
-        """What a tab is called, too, has to be `named` in another way."""
+    def _toggle(self, name: str, told: str, field: str) -> Row:
         now, change = getattr(self.services.settings, field), partial(self._set, field)
-        return Row(name, (told,), lambda box: [Toggle(self._place(box, 110), named or name, now, change)])
+        return Row(name, (told,), lambda box: [Toggle(self._place(box, 110), name, now, change)])
 
-    def _choices(self, name: str, told: str, field: str, choices: Sequence[Segment[str]], put: Put) -> Row:
-        now, change = getattr(self.services.settings, field), partial(put, field)
-        return Row(name, (told,), lambda box: [Choices(self._place(box, 356), name, choices, now, change)])
+    def _choices(
+        self,
+        name: str,
+        told: str,
+        field: str,
+        choices: Sequence[Segment[Any]],
+        put: Put,
+        kind: type[Choices[Any]] = Choices,
+    ) -> Row:
+        def controls(box: pygame.Rect) -> Sequence[Widget]:
+            place, now = self._place(box, 356), getattr(self.services.settings, field)
+            return [kind(place, name, choices=choices, value=now, changed=partial(put, field))]
+
+        return Row(name, (told,), controls)
 
     def _loudness(self, name: str, told: str, field: str, put: Put) -> Row:
-        level = round(getattr(self.services.settings, field) * LEVELS)
-
-        def change(now: int) -> None:
-            put(field, now / LEVELS)
-
-        return Row(name, (told,), lambda box: [Loudness(self._place(box, 356), name, level, change)])
+        return self._choices(name, told, field, LEVELS, put, Loudness)
 
     # controls that only one row has
 
     def _which(self, box: pygame.Rect) -> Sequence[Widget]:
         place, now = self._place(box, 440), self.services.settings.voice_name
         hear = partial(self._let_hear, "voice_name")
-        return [Stepper(place, "Which voice", tuple(self._voices()), now, hear)]
+        return [Stepper(place, "Which voice", choices=tuple(self._voices()), value=now, changed=hear)]
 
     def _full_screen(self, box: pygame.Rect) -> Sequence[Widget]:
         on = pygame.display.is_fullscreen()
