@@ -1,5 +1,6 @@
 """Where things go in a window of any size: layout units, percentages, rectangles."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -83,3 +84,13 @@ def put(
     place = picture.get_rect(**{point: whole(at)})
     screen.blit(picture, place)
     return place
+
+
+def put_row(
+    screen: pygame.Surface, pictures: Sequence[pygame.Surface], centre: tuple[float, float], gap: float
+) -> None:
+    """Pictures side by side round a point."""
+    x = centre[0] - (sum(each.get_width() for each in pictures) + gap * (len(pictures) - 1)) / 2
+    for each in pictures:
+        put(screen, each, (x, centre[1]), "midleft")
+        x += each.get_width() + gap

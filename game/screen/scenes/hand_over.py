@@ -14,7 +14,6 @@ from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
 from game.screen.table.callers import Aside
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
@@ -101,8 +100,8 @@ class HandOverScene(OpenToCalls):
         shadow = art.cards.shadow(wide)
         for nth in range(FAN):
             t = nth - FAN // 2
-            card = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
-            shade = art.turned(shadow, "card shadow", -11 * t)
+            card = art.turned(art.cards.back(self.emblem, wide), -11 * t)
+            shade = art.turned(shadow, -11 * t)
             spot = (x + px(96 * t), y + px(70 + 16 * abs(t)))
             screen.blit(shade, shade.get_rect(center=whole((spot[0], spot[1] + wide * 0.035))))
             screen.blit(card, card.get_rect(center=whole(spot)))
@@ -138,7 +137,7 @@ class HandOverScene(OpenToCalls):
             dots += svg.ellipse(x, y + px(2), px(6.5), px(6.5), SUN_YELLOW, INK, px(3.5))
         tip = svg.path("M-20 -19 L22 0 L-20 19 L-12 0 Z", SUN_YELLOW, INK, 5)
         place = f"translate({wide - px(26):.1f} {px(42):.1f}) rotate(30) scale({px(1):.3f})"
-        return sketch(self.host.art, dots + svg.group(tip, place), wide, high)
+        return self.host.art.sketch(dots + svg.group(tip, place), wide, high)
 
     def _paint_owl(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px

@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
+from game.screen.paint.ground import Beams
 from game.screen.paint.motion import out_back
 from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host, Scene
@@ -98,7 +99,7 @@ class Overlay(Scene):
 class Panel(Overlay):
     """A sheet of paper with a title across its upper edge, and beams behind it if it is to shine."""
 
-    beams: ClassVar[tuple[str, float, float, float] | None] = None
+    beams: ClassVar[Beams | None] = None
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -107,7 +108,7 @@ class Panel(Overlay):
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
         if self.beams is not None:
-            screen.blit(self.host.art.ground.beams(*self.beams), (0, 0))
+            screen.blit(self.host.art.ground.beams(self.beams), (0, 0))
         self.panel(screen)
 
     def sheet(

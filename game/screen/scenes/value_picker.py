@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.widgets.plates import grown, plate, ring
@@ -53,7 +54,7 @@ class ValuePickerScene(OpenToCalls, Panel):
     tells_itself = True
 
     theme = "menu"
-    beams = (WHITE, 0.05, 50, 50)
+    beams = Beams(WHITE, 0.05, 50, 50)
 
     def __init__(
         self,
@@ -106,7 +107,7 @@ class ValuePickerScene(OpenToCalls, Panel):
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         self.sheet(screen, self.title, 66, up=18, aside=56)
-        star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
+        star = art.turned(art.picture("characters/star", px(180)), 8)
         screen.blit(star, star.get_rect(center=(round(self.box.x + px(84)), round(self.box.y - px(10)))))
         if not self.coloured:
             return

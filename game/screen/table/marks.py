@@ -7,7 +7,7 @@ import pygame
 
 from game.rules.things import Pile
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put_row, whole
 from game.screen.table.desk import MarkView
 from game.screen.table.flashes import Flash, Ring
 from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Speaker, Word
@@ -34,10 +34,7 @@ class ChipView(MarkView):
         width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1) + art.view.px(36)
         panel = art.pieces.panel(max(width, art.view.px(90)), art.view.px(76), radius=art.view.px(24))
         screen.blit(panel, panel.get_rect(center=(x, y)))
-        left = x - (width - art.view.px(36)) / 2
-        for part in parts:
-            screen.blit(part, part.get_rect(midleft=(round(left), y)))
-            left += part.get_width() + gap
+        put_row(screen, parts, (x, y), gap)
         label = art.labels.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
         screen.blit(label, label.get_rect(center=(x, y - round(art.view.px(42)))))
 
@@ -96,7 +93,7 @@ class ChevronsView(MarkView):
             angle = math.radians(degrees + run)
             x, y = centre[0] + rx * math.cos(angle), centre[1] + ry * math.sin(angle)
             along = math.degrees(math.atan2(ry * math.cos(angle), -rx * math.sin(angle)))
-            turned = art.turned(head, "chevron", -along + (0 if way > 0 else 180) + run)
+            turned = art.turned(head, -along + (0 if way > 0 else 180) + run)
             screen.blit(turned, turned.get_rect(center=whole((x, y))))
 
 

@@ -4,10 +4,14 @@ from typing import Any
 
 import pygame
 
-from game.screen.paint.view import whole
+from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
+from game.screen.paint.shelf import kept
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
 from game.screen.table.ways import Ways, draw_dots, draw_head
+from game.table.seats import Box
 
 
 class Furniture:
@@ -44,7 +48,7 @@ class Furniture:
         ways, beams, art = self.ways.seen(), self.desk.pointed.beams, self.desk.art
         screen.blit(self._felt() if ways or beams else self._felt_with_seats(), (0, 0))
         if beams is not None:
-            screen.blit(art.ground.beams("#FFE9A8", 0.2, beams.x, beams.y, 22), (0, 0))
+            screen.blit(art.ground.beams(Beams("#FFE9A8", 0.2, beams.x, beams.y, 22)), (0, 0))
         for way in ways:
             draw_dots(screen, art, way)
         for mark in self.desk.marks():
@@ -85,18 +89,7 @@ class Furniture:
         return self._seated[1]
 
     def _felt(self) -> pygame.Surface:
-        """The table itself with its mat: one opaque picture."""
-        return self.desk.art.shelf.get(("felt", self.desk.table.key), self._make_felt)
-
-    def _make_felt(self) -> pygame.Surface:
-        art = self.desk.art
-        felt = art.ground.background(self.desk.table.key).copy()
-        place = self.desk.table.seats.mat
-        if place is None:
-            return felt
-        mat = art.ground.mat(art.view.wide(place.wide), art.view.high(place.high))
-        felt.blit(mat, mat.get_rect(center=whole(art.view.at(place.x, place.y))))
-        return felt
+        return felt(self.desk.art, self.desk.table.key, self.desk.table.seats.mat)
 
     def _host(self, screen: pygame.Surface) -> None:
         art, host = self.desk.art, self.desk.table.host
@@ -106,5 +99,15 @@ class Furniture:
         size = art.view.px(host.size)
         shade = art.soft(size * 0.6, size * 0.09, size * 0.045, art.view.px(7), 110)
         screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.46))))
-        picture = art.turned(art.picture(host.picture, size), host.picture, host.turn)
+        picture = art.turned(art.picture(host.picture, size), host.turn)
         screen.blit(picture, picture.get_rect(center=whole((x, y))))
+
+
+@kept
+def felt(art: Art, theme: str, mat: Box | None) -> pygame.Surface:
+    """The table itself with its mat: one opaque picture."""
+    table = art.ground.background(theme).copy()
+    if mat is not None:
+        oval = art.ground.mat(art.view.wide(mat.wide), art.view.high(mat.high))
+        put(table, oval, art.view.at(mat.x, mat.y))
+    return table

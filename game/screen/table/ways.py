@@ -13,7 +13,6 @@ from game.screen.paint.palette import INK, SUN_YELLOW
 from game.screen.paint.view import whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
-from game.screen.widgets.plates import sketch
 
 DOT_STEP = 21  # lu
 STEPS = 60
@@ -113,7 +112,7 @@ def draw_dots(screen: pygame.Surface, art: Art, way: Way) -> None:
     """The way itself, which may lead under cards."""
     px = art.view.px
     side = round(px(16))
-    dot = sketch(art, svg.ellipse(side / 2, side / 2, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2)), side, side)
+    dot = art.sketch(svg.ellipse(side / 2, side / 2, px(5.5), px(5.5), SUN_YELLOW, INK, px(3.2)), side, side)
     for at in dots(curve(*way), px(DOT_STEP)):
         if math.dist(at, way.end) > px(16):
             screen.blit(dot, dot.get_rect(center=whole(at)))
@@ -124,5 +123,5 @@ def draw_head(screen: pygame.Surface, art: Art, way: Way) -> None:
     back, end, side = curve(*way)[-6], way.end, art.view.px(60)
     angle = round(math.degrees(math.atan2(end[1] - back[1], end[0] - back[0])) / 3) * 3
     place = f"translate({side / 2:.1f} {side / 2:.1f}) rotate({angle}) scale({art.view.px(1):.3f})"
-    head = sketch(art, svg.group(svg.path(HEAD, SUN_YELLOW, INK, 5), place), side, side)
+    head = art.sketch(svg.group(svg.path(HEAD, SUN_YELLOW, INK, 5), place), side, side)
     screen.blit(head, head.get_rect(center=whole(end)))

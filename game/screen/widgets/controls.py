@@ -10,7 +10,8 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, VIOLET, WHITE
-from game.screen.widgets.plates import LINE, Plate, inked, row, sketch
+from game.screen.paint.view import put_row
+from game.screen.widgets.plates import LINE, Plate, inked
 from game.screen.widgets.widgets import Look
 
 Value = TypeVar("Value")
@@ -49,7 +50,7 @@ class Toggle(Plate):
             left, middle = (box.width - 51 * u) / 2, box.height / 2
             tick = f"M{left - 14 * u:.1f} {middle:.1f} l{10 * u:.1f} {10 * u:.1f} l{18 * u:.1f} {-20 * u:.1f}"
             body += svg.path(tick, "none", INK, 7 * u)
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
 
 
 class Choices(Plate, Generic[Value]):
@@ -100,7 +101,7 @@ class Choices(Plate, Generic[Value]):
         body = svg.rect(
             left + line / 2, inset + line / 2, wide - line, high - line, high * 0.5, SUN_YELLOW, INK, line
         )
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         for i, choice in enumerate(self.choices):
             spot = pygame.Rect(round(box.x + inset + wide * i), box.y, round(wide), box.height)
             self._segment(screen, art, choice, spot)
@@ -111,7 +112,7 @@ class Choices(Plate, Generic[Value]):
             room = box.width - art.view.px(20) - sum(part.get_width() + art.view.px(6) for part in parts)
             size = art.letters.fit(choice.label, room, art.view.px(self.size), "reading")
             parts.append(art.letters.reading(choice.label, size))
-        row(screen, parts, box.center, art.view.px(6))
+        put_row(screen, parts, box.center, art.view.px(6))
 
     def _set(self, place: int) -> None:
         if place != self.place:
@@ -158,7 +159,7 @@ class Stepper(Choices[Value]):
         high, wide = box.height - 2 * line, self.end - 2 * line
         place = (x - wide / 2, line, wide, high)
         body = svg.rect(*place, high * 0.44, VIOLET.bottom, INK, line * 0.75)
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         mark = art.picture(icon, high * 0.62, VIOLET.ink)
         screen.blit(mark, mark.get_rect(center=(round(box.x + x), box.centery)))
 
@@ -204,7 +205,7 @@ class Loudness(Plate):
             x, y = wide * (i + 1.5) - wide * 0.32, box.height * 0.84 - high
             fill = SUN.bottom if i < self.value else CREAM
             body += svg.rect(x, y, wide * 0.5, high, art.view.px(8), fill, INK, art.view.px(3))
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         name = "icons/sound-on" if self.value else "icons/sound-off"
         mark = inked(art, name, box.height * 0.62)
         screen.blit(mark, mark.get_rect(center=(round(box.x + wide * 0.58), box.centery)))

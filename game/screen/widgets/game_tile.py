@@ -9,7 +9,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
-from game.screen.widgets.plates import ring, sketch
+from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import GROWTH, Look, Widget
 from game.table.table import Table
 from game.words.packs import Pack
@@ -32,13 +32,13 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
 
 
 def lay_card(
-    screen: pygame.Surface, art: Art, face: pygame.Surface, key: str, at: tuple[float, float], turn: float
+    screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
+    shadow = art.turned(art.cards.shadow(wide), turn)
     screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
-    card = art.turned(face, key, turn)
+    card = art.turned(face, turn)
     screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -50,7 +50,7 @@ def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, li
     body = svg.gradient("fill", finish.top, finish.bottom)
     body += svg.rect(line / 2, line / 2 + lip, *box, finish.lip, INK, line)
     body += svg.rect(line / 2, line / 2, *box, "url(#fill)", INK, line)
-    return sketch(art, body, width, height + lip)
+    return art.sketch(body, width, height + lip)
 
 
 class GameTile(Widget):
@@ -101,7 +101,7 @@ class GameTile(Widget):
         wide, high = (112, 58) if self.bare else (150, 84)
         y = box.height / 2 if self.bare else unit * 104
         wide, high = round(unit * wide), round(unit * high)
-        light = sketch(art, svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
+        light = art.sketch(svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
         screen.blit(light, light.get_rect(center=(box.centerx, round(box.y + y))))
 
     def _fan(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
@@ -110,7 +110,7 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.cards.face(card, wide), repr(card), spot, turn)
+            lay_card(screen, art, art.cards.face(card, wide), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""

@@ -7,7 +7,6 @@ import pygame
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, WHITE
-from game.screen.widgets.plates import sketch
 
 SIZE = 36  # lu
 GAP = 48  # lu between hints
@@ -67,7 +66,7 @@ def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
 def _square(art: Art, body: str) -> pygame.Surface:
     side = art.view.px(SIZE)
     scaled = svg.group(body, f"scale({side / 64:.4f})")
-    return sketch(art, scaled, side, side)
+    return art.sketch(scaled, side, side)
 
 
 def _keys_of_arrows() -> str:
@@ -79,8 +78,8 @@ def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
     px = art.view.px
     label = art.letters.heading(word, px(size), INK)
     wide, high = round(label.get_width() + px(size * 1.1)), round(px(size * 1.9))
-    cap = sketch(
-        art, svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14)), wide, high
+    cap = art.sketch(
+        svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14)), wide, high
     ).copy()
     cap.blit(label, label.get_rect(center=(wide // 2, high // 2)))
     return cap

@@ -8,10 +8,9 @@ import pygame
 from game.rules.codes import parse
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.labels import Tail, bubble_path
+from game.screen.paint.labels import Tail, empty_bubble
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
 from game.screen.widgets.hint_bar import keycap
-from game.screen.widgets.plates import sketch
 from game.table.table import Lesson
 from game.words.packs import Word
 
@@ -138,14 +137,14 @@ class LessonBox:
         mark = code[-1] if code[-1] in MARKS else ""
         code = code.removesuffix(mark)
         if code == "back":
-            face, key = self._art.cards.back(self._emblem, wide), f"back {self._emblem}"
+            face = self._art.cards.back(self._emblem, wide)
         else:
             card = parse(code)
             word = card.word or self._words.on_cards.get((card.colour, card.number), "")
-            face, key = self._art.cards.face(card._replace(word=word), wide), f"{code} {word}"
+            face = self._art.cards.face(card._replace(word=word), wide)
         angle = self._angle(nth)
-        shadow = self._art.turned(self._art.cards.shadow(wide), "lesson shadow", angle)
-        tilted = self._art.turned(face, key, angle)
+        shadow = self._art.turned(self._art.cards.shadow(wide), angle)
+        tilted = self._art.turned(face, angle)
         return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
 
     def _angle(self, nth: int) -> float:
@@ -160,7 +159,7 @@ class LessonBox:
         side = card.get_width() * 0.36
         fill, stroke, paint = MARKS[mark]
         body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
-        tick = sketch(self._art, svg.group(body, f"scale({side / 100:.4f})"), side, side)
+        tick = self._art.sketch(svg.group(body, f"scale({side / 100:.4f})"), side, side)
         whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
         whole.blit(card, (0, 0))
         whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))
@@ -199,13 +198,12 @@ class LessonBox:
         word = letters.reading(words, height, spacing=0.06)
         wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size
         whole = (wide + 2 * margin, high + 2 * margin)
-        outline = bubble_path(margin, wide, high, 30 * size, Tail("left", 0.7))
-        surface = sketch(self._art, svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
+        surface = empty_bubble(margin, (wide, high), 30 * size, 4 * size, Tail("left", 0.7))
         place = word.get_rect(center=(round(whole[0] / 2), round(whole[1] / 2 - 14 * size)))
         surface.blit(word, place)
         edges = letters.reading_edges(words, height, 0.06)
         buttons = _sound_buttons(entry.graphemes, edges, size)
-        marks = sketch(self._art, buttons, place.width, 24 * size)
+        marks = self._art.sketch(buttons, place.width, 24 * size)
         surface.blit(marks, (place.x, round(whole[1] / 2 + 34 * size)))
         return Thing(surface)
 
@@ -231,4 +229,4 @@ def dots(art: Art, count: int, current: int) -> pygame.Surface:
     for nth in range(count):
         fill, r = (SUN_YELLOW, 14) if nth == current else ("#8A70F0", 11)
         body += svg.ellipse(px(20 + 40 * nth), px(18), px(r - 1.5), px(r - 1.5), fill, INK, px(3))
-    return sketch(art, body, px(40 * count), px(36))
+    return art.sketch(body, px(40 * count), px(36))

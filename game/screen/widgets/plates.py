@@ -5,16 +5,9 @@ import pygame
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, WHITE, mix
-from game.screen.paint.studio import draw
 from game.screen.widgets.widgets import GROWTH, Look, Widget
 
 LINE = 4  # lu
-
-
-def sketch(art: Art, body: str, width: float, height: float) -> pygame.Surface:
-    """SVG shapes in pixels, drawn once for each size and kept with the other pictures."""
-    text = svg.document(body, round(width), round(height))
-    return art.shelf.get(("sketch", text), lambda: draw(text, width, height))
 
 
 def plate(art: Art, size: tuple[int, int], radius: float, fill: str, inside: str = "") -> pygame.Surface:
@@ -23,7 +16,7 @@ def plate(art: Art, size: tuple[int, int], radius: float, fill: str, inside: str
     width, height = size
     box = (line / 2, line / 2, width - line, height - line, radius - line / 2)
     body = svg.rect(*box, fill, None) + inside + svg.rect(*box, "none", INK, line)
-    return sketch(art, body, width, height)
+    return art.sketch(body, width, height)
 
 
 def grown(rect: pygame.Rect, look: Look) -> pygame.Rect:
@@ -47,14 +40,6 @@ def inked(art: Art, name: str, size: float) -> pygame.Surface:
 
 def lighter(fill: str, look: Look) -> str:
     return mix(fill, WHITE, 0.35) if look.hover and not look.pressed else fill
-
-
-def row(screen: pygame.Surface, parts: list[pygame.Surface], centre: tuple[int, int], gap: float) -> None:
-    """Surfaces side by side round a point."""
-    x = centre[0] - (sum(part.get_width() for part in parts) + gap * (len(parts) - 1)) / 2
-    for part in parts:
-        screen.blit(part, part.get_rect(midleft=(round(x), centre[1])))
-        x += part.get_width() + gap
 
 
 class Plate(Widget):

@@ -6,9 +6,9 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.standings import Standing
 
 STEPS = (348, 402, 436)  # lu from the top of a 720 window: the tops of the three blocks
@@ -41,11 +41,11 @@ def figure(art: Art, avatar: str, size: float) -> pygame.Surface:
     """A player from head to foot, `size` pixels square."""
     if avatar in WHOLE:
         return art.picture(f"characters/{avatar}", size)
-    side = round(size)
-    return art.shelf.get(("figure", avatar, side), lambda: _dress(art, avatar, side))
+    return _dressed(art, avatar, round(size))
 
 
-def _dress(art: Art, avatar: str, side: int) -> pygame.Surface:
+@kept
+def _dressed(art: Art, avatar: str, side: int) -> pygame.Surface:
     coat, belly = COATS.get(avatar, COATS["bear"])
     body = svg.path(BODY, coat) + svg.path(BELLY, belly, None) + svg.path(LEGS, line=6)
     whole = draw(svg.document(body), side, side)
@@ -61,7 +61,7 @@ def block(art: Art, each: ColourSet, wide: float, high: float) -> pygame.Surface
     body += svg.rect(half, lid * 0.7, wide - line, high + lid, art.view.px(16), "url(#side)", INK, line)
     corners = [(half, lid + half), (edge, half), (wide - edge, half), (wide - half, lid + half)]
     body += svg.path(svg.rounded(corners, art.view.px(8)), mix(each.base, WHITE, 0.45), INK, line)
-    return sketch(art, body, wide, high)
+    return art.sketch(body, wide, high)
 
 
 class Podium:
@@ -121,7 +121,7 @@ class Cheer:
         px, x = self._art.view.px, screen.get_width() / 2
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
-        star = sketch(self._art, svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
+        star = self._art.sketch(svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
         put(screen, star, (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
@@ -143,7 +143,7 @@ class Cheer:
         body = svg.gradient("boards", "#8A5BD6", "#4A1F8F")
         body += svg.rect(-px(20), line, wide + px(40), high, px(26), "url(#boards)", INK, line)
         body += svg.rect(-px(20), line * 2, wide + px(40), px(10), px(5), WHITE, None, opacity=0.35)
-        boards = sketch(self._art, body, wide, high)
+        boards = self._art.sketch(body, wide, high)
         screen.blit(boards, (0, top))
 
     def _winner(self, screen: pygame.Surface, standing: Standing, x: int, floor: int) -> None:
@@ -182,5 +182,5 @@ def crowned(
     """A crown on the head of a figure that stands here."""
     middle = pygame.Rect(who.get_width() // 2 - 2, 0, 4, who.get_height())
     head = foot[1] - who.get_height() + who.subsurface(middle).get_bounding_rect().top
-    crown = art.turned(art.picture("characters/crown", size), "crown", -6)
+    crown = art.turned(art.picture("characters/crown", size), -6)
     screen.blit(crown, crown.get_rect(midbottom=(foot[0], round(head + size * 0.24))))

@@ -7,7 +7,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import CREAM, FAINT, INK, LEAF, TINTS, WHITE
 from game.screen.paint.view import put
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.standings import Result, Standing
 
 COUNTING = 0.6  # seconds until all points are counted
@@ -83,4 +82,4 @@ class PointsPanel:
             place = (line / 2 + radius * 0.9, high * 0.26, shine, high * 0.17, high * 0.08)
             body += svg.rect(*place, WHITE, None, opacity=0.5)
         body += svg.rect(line / 2, line / 2, inner, high - line, radius, "none", INK, line)
-        return sketch(self._art, body, wide, high)
+        return self._art.sketch(body, wide, high)

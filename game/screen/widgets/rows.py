@@ -10,7 +10,6 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import MUTED
 from game.screen.paint.view import View
 from game.screen.widgets.controls import fitted
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, Widget
 from game.sound.voice import MUTED as NO_VOICE
 from game.sound.voice import Voice
@@ -79,7 +78,7 @@ class Rows:
 
     def _paint_stripe(self, screen: pygame.Surface, box: pygame.Rect) -> None:
         stripe = svg.rect(0, 0, box.width, box.height, self.art.view.px(20), self.stripe, None)
-        screen.blit(sketch(self.art, stripe, *box.size), box)
+        screen.blit(self.art.sketch(stripe, *box.size), box)
 
     def _paint_words(self, screen: pygame.Surface, each: Placed, sentences: tuple[str, ...]) -> None:
         letters, px, box = self.art.letters, self.art.view.px, each.box

@@ -8,8 +8,9 @@ from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
+from game.screen.paint.view import put_row
 from game.screen.widgets.controls import Choices, Segment
-from game.screen.widgets.plates import Plate, inked, ring, row, sketch
+from game.screen.widgets.plates import Plate, inked, ring
 from game.screen.widgets.widgets import GROWTH, Look, Widget
 
 WIDE, HIGH, LIP = 186, 372, 8  # lu
@@ -32,7 +33,7 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
         f"H{right - corner:.1f} Q{right:.1f} {line:.1f} {right:.1f} {line + corner:.1f} V{low:.1f} Z"
     )
     edge = svg.path(f"M{line / 2:.1f} {low:.1f} H{box.width - line / 2:.1f}", "none", INK, line)
-    screen.blit(sketch(art, svg.path(band, each.base, None) + edge, box.width, low + line), box)
+    screen.blit(art.sketch(svg.path(band, each.base, None) + edge, box.width, low + line), box)
     mark = art.tokens.set_mark(each.name, px(36), WHITE)
     screen.blit(mark, (round(box.x + px(12)), round(box.y + px(12))))
     if label:
@@ -116,7 +117,7 @@ class LevelStars(Plate):
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         box = self.box(screen, art, look, CREAM) if look.focus or look.hover else self.rect
         size = min(art.view.px(34), self.rect.width * 0.3)
-        row(
+        put_row(
             screen,
             [art.tokens.star(size, nth < self._lit) for nth in range(len(LEVELS))],
             box.center,
@@ -133,7 +134,7 @@ class Leave(Plate):
             ring(screen, art, small, small.width / 2)
         fill = WHITE if look.hover else LILAC
         body = svg.ellipse(32, 32, 29, 29, fill, INK, 5)
-        disc = sketch(art, svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
+        disc = art.sketch(svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
         screen.blit(disc, small)
         cross = inked(art, "icons/cross", small.width * 0.46)
         screen.blit(cross, cross.get_rect(center=small.center))
@@ -156,7 +157,7 @@ class Join(Widget):
         body += svg.ellipse(middle, y, px(38), px(38), WHITE, opacity=0.2)
         plus = f"M{middle - arm:.1f} {y:.1f} h{2 * arm:.1f} M{middle:.1f} {y - arm:.1f} v{2 * arm:.1f}"
         body += svg.path(plus, "none", WHITE, px(9))
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         word = art.letters.reading("Join", px(28), WHITE)
         screen.blit(word, word.get_rect(center=(box.centerx, round(box.y + box.height * 0.62))))
 

@@ -7,7 +7,6 @@ import pygame
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import BOOM, INK, LEAF
-from game.screen.widgets.plates import sketch
 
 CARDS = 10
 WIDE, HIGH, STEP = 13, 18, 17  # lu of a small card, and to the next
@@ -45,4 +44,4 @@ def _row(art: Art, red: int) -> pygame.Surface:
             a, b, top, low = x + px(4), x + px(WIDE - 4), px(7), px(HIGH - 3)
             cross = f"M{a:.1f} {top:.1f} L{b:.1f} {low:.1f} M{b:.1f} {top:.1f} L{a:.1f} {low:.1f}"
             body += svg.path(cross, "none", "#FFFFFF", px(2.5))
-    return sketch(art, body, px(CARDS * STEP), px(HIGH + 4))
+    return art.sketch(body, px(CARDS * STEP), px(HIGH + 4))

@@ -13,11 +13,11 @@ from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.shelf import kept
 from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
-from game.screen.widgets.plates import sketch
 from game.table.arrangements import Beside
 
 HEAP_ROOM = 1.24  # of a card's width
@@ -80,7 +80,7 @@ class HeapView(PileView):
         if open_now:
             put(screen, art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW), box.center)
         else:
-            frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
+            frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), 150)
             screen.blit(frame, box)
         if open_now and not self.cards:
             put(screen, art.picture("icons/plus", art.view.px(84), WHITE), box.center)
@@ -111,7 +111,7 @@ class ShelfView(PileView):
         body = svg.rect(*inside, radius, each.pale, tone, line)
         mark = svg.shape(each.shape, box.width / 2, box.height / 2, box.width * 0.27)
         body += svg.path(mark, mix(each.pale, each.light, 0.6), None)
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         if open_now:  # it may go into the bank
             pig = art.picture(PIG, art.view.px(44))
             screen.blit(pig, pig.get_rect(center=(box.right - round(art.view.px(20)), box.top)))
@@ -144,8 +144,7 @@ class PurseView(PileView):
         size, total = min(box.width, box.height) * 1.04, points(self)
         if not total:
             faint = art.tokens.set_mark(each.name, size * 0.8, LILAC)
-            faint = faded(art, faint, f"purse {each.name}", 120)
-            put(screen, faint, box.center)
+            put(screen, faded(art, faint, 120), box.center)
             return
         put(screen, art.tokens.set_mark(each.name, size), box.center)
         part = 0.47 if total < 10 else 0.4
@@ -205,12 +204,9 @@ def _total(screen: pygame.Surface, view: PileView, at: tuple[int, int], diameter
     screen.blit(mark, mark.get_rect(center=at))
 
 
-def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Surface:
-    """A picture that shines through, made once."""
-
-    def make() -> pygame.Surface:
-        faint = picture.copy()
-        faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        return faint
-
-    return art.shelf.get(("faded", key, picture.get_size(), alpha), make)
+@kept
+def faded(art: Art, picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    """A picture that shines through."""
+    faint = picture.copy()
+    faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint

@@ -21,7 +21,7 @@ class PictureFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit, nth = width / WIDTH, _nth(card)
-        face = cards.blank(f"picture {nth}", thing_cards.picture_template(nth), width)
+        face = cards.blank(thing_cards.picture_template(nth), width)
         if card.word:
             stamp(face, _drawing(cards, card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
@@ -37,7 +37,7 @@ class NounFace:
     """The word of a thing, to be read."""
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        face = cards.blank("noun", thing_cards.noun_template(), width)
+        face = cards.blank(thing_cards.noun_template(), width)
         cards.read(face, card.word, thing_cards.WORD_TOP + thing_cards.WORD_HIGH / 2 - 1, 66, free)
         return face
 
@@ -54,7 +54,7 @@ class WizardFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = thing_cards.wizard_set(card.number), width / WIDTH
-        face = cards.blank(f"wizard {each.name}", thing_cards.wizard_template(each), width)
+        face = cards.blank(thing_cards.wizard_template(each), width)
         wizard = cards.studio.picture(f"characters/wizard-{each.name}", 218 * unit)
         stamp(face, wizard, 125 * unit, 161 * unit)
         face.blit(draw(thing_cards.wizard_banner(), *face.get_size()), (0, 0))

@@ -18,7 +18,6 @@ from game.screen.paint.view import put
 from game.screen.table.desk import Desk, PileView
 from game.screen.table.piles import rested_hand
 from game.screen.table.sprites import Sprite, rest_box
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Widget
 from game.table.arrangements import Spot
 
@@ -162,7 +161,7 @@ def bracket(art: Art, wide: float, high: float, whole_set: bool) -> pygame.Surfa
     path += f" L{right - corner} {low} Q{right} {low} {right} {low - corner} L{right} {line}"
     if whole_set:
         body = svg.path(path, "none", INK, line * 1.8) + svg.path(path, "none", SUN_YELLOW, line)
-        return sketch(art, body, wide, high)
+        return art.sketch(body, wide, high)
     body = svg.path(path, "none", INK, line * 1.5)
     dot = line * 0.36
     count = max(2, round((right - left - 2 * corner) / (dot * 4.4)))
@@ -171,4 +170,4 @@ def bracket(art: Art, wide: float, high: float, whole_set: bool) -> pygame.Surfa
         body += svg.ellipse(x, low, dot, dot, WHITE)
     for x in (left, right):
         body += svg.ellipse(x, line + dot, dot, dot, WHITE) + svg.ellipse(x, low - corner, dot, dot, WHITE)
-    return sketch(art, body, wide, high)
+    return art.sketch(body, wide, high)

@@ -9,7 +9,6 @@ from game.screen.paint.palette import SUN_YELLOW, WHITE
 from game.screen.paint.view import put
 from game.screen.table.desk import PileView
 from game.screen.table.seats import tint
-from game.screen.widgets.plates import sketch
 from game.table.arrangements import Place, Spot
 
 WHOLE = 4  # cards; a set of fewer has a free place
@@ -82,7 +81,7 @@ class MatView(PileView):
         if glowing:
             put(screen, art.lights.rim(*box.size, radius, SUN_YELLOW), box.center)
         body = svg.rect(*inside, WHITE, None, 0, 0.2) + svg.rect(*inside, "none", WHITE, line, 0.55)
-        screen.blit(sketch(art, body, *box.size), box)
+        screen.blit(art.sketch(body, *box.size), box)
         if len(self.cards) < WHOLE:
             self._free(screen, box, glowing)
         elif glowing:

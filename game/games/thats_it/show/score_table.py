@@ -60,7 +60,7 @@ class ScoreTable:
         name = art.letters.heading(player.name, size)
         screen.blit(name, name.get_rect(center=(x, round(self.box.y + px(98)))))
         if seat in self._result.leaders:
-            crown = art.turned(art.picture("characters/crown", px(CROWN)), "crown", -6)
+            crown = art.turned(art.picture("characters/crown", px(CROWN)), -6)
             screen.blit(crown, crown.get_rect(midbottom=(x, y - round(px(16)))))
 
     def _line(self, screen: pygame.Surface, nth: int, progress: float) -> None:

@@ -12,9 +12,8 @@ from game.games.uno_express.rules import BLUFF_COSTS
 from game.games.uno_express.show.duel import draw_backs, draw_card
 from game.rules.things import Card
 from game.screen.paint.palette import PAPER, SUN
-from game.screen.paint.view import whole
+from game.screen.paint.view import put_row, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
-from game.screen.widgets.plates import row
 from game.screen.widgets.widgets import Button
 
 if TYPE_CHECKING:
@@ -107,4 +106,4 @@ class BluffScene(OpenToCalls, Panel):
         lines = (self.sentence, f"If they challenge, you take {BLUFF_COSTS}.")
         for nth, words in enumerate(lines):
             line = art.letters.reading(words, px(28))
-            row(screen, [line], whole((self.box.centerx, self.at(0, 306 + 42 * nth)[1])), 0)
+            put_row(screen, [line], whole((self.box.centerx, self.at(0, 306 + 42 * nth)[1])), 0)

@@ -12,12 +12,13 @@ from game.games.uno_express.rules import ACCEPT, CHALLENGE
 from game.games.uno_express.show.duel import Duel, draw_backs, draw_card, draw_head
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put, put_row, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
 from game.screen.table.callers import Aside
-from game.screen.widgets.plates import plate, row
+from game.screen.widgets.plates import plate
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class PictureButton(Button):
         room = box.width * 0.9 - picture.get_width()
         size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
-        row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
+        put_row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
 
 
 class ChallengeScene(OpenToCalls, Panel):
@@ -52,7 +53,7 @@ class ChallengeScene(OpenToCalls, Panel):
 
     tells_itself = True
     theme = "uno_express"
-    beams = (WHITE, 0.06, 50, 45)
+    beams = Beams(WHITE, 0.06, 50, 45)
 
     def __init__(
         self,
@@ -156,7 +157,7 @@ class ChallengeScene(OpenToCalls, Panel):
             art.tokens.set_mark(self.duel.now, px(46)),
             reading(self.duel.now, words),
         ]
-        row(screen, parts, place.center, px(12))
+        put_row(screen, parts, place.center, px(12))
 
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""
@@ -180,7 +181,7 @@ class ChallengeScene(OpenToCalls, Panel):
         wide = high * 0.5
         picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
         for x, turn in ((0.36, 7), (0.64, -7)):
-            back = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", turn)
+            back = art.turned(art.cards.back(self.emblem, wide), turn)
             at = (round(picture.get_width() * x), round(picture.get_height() / 2))
             picture.blit(back, back.get_rect(center=at))
         return picture

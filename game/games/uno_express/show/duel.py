@@ -91,12 +91,12 @@ def draw_card(
 ) -> None:
     """A card with its shadow, glowing if it matters."""
     x, y = round(at[0]), round(at[1])
-    shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
+    shadow = art.turned(art.cards.shadow(wide), turn)
     screen.blit(shadow, shadow.get_rect(center=(x, round(y + wide * 0.035))))
     if lit:
-        glow = art.turned(art.cards.glow(wide, SUN_YELLOW), "glow", turn)
+        glow = art.turned(art.cards.glow(wide, SUN_YELLOW), turn)
         screen.blit(glow, glow.get_rect(center=(x, y)))
-    face = art.turned(art.cards.face(card, wide), f"{card}", turn)
+    face = art.turned(art.cards.face(card, wide), turn)
     screen.blit(face, face.get_rect(center=(x, y)))
 
 
@@ -110,9 +110,9 @@ def draw_backs(
         lean = nth - (shown - 1) / 2
         spot = (round(at[0] + lean * step), round(at[1] + abs(lean) * wide * 0.06))
         turn = round(-7 * lean)
-        shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
+        shadow = art.turned(art.cards.shadow(wide), turn)
         screen.blit(shadow, shadow.get_rect(center=(spot[0], round(spot[1] + wide * 0.035))))
-        back = art.turned(art.cards.back(emblem, wide), f"back {emblem}", turn)
+        back = art.turned(art.cards.back(emblem, wide), turn)
         screen.blit(back, back.get_rect(center=spot))
 
 

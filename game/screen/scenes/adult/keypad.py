@@ -8,7 +8,6 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, PAPER, WHITE
 from game.screen.paint.view import View
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import Button, IconButton, Widget
 
 KEY, STEP = (116, 88), (132, 108)  # lu
@@ -47,4 +46,4 @@ def digit_boxes(art: Art, boxes: int, typed: int, waits: bool) -> pygame.Surface
         body += svg.rect(left, px(2), side, side, px(20), fill, INK, px(3))
         if nth < typed:
             body += svg.ellipse(left + side / 2, px(2) + side / 2, px(13), fill=INK)
-    return sketch(art, body, step * (boxes - 1) + side + px(4), side + px(4))
+    return art.sketch(body, step * (boxes - 1) + side + px(4), side + px(4))

@@ -5,7 +5,6 @@ import pygame
 from game.screen.paint.palette import INK, SETS, WHITE
 from game.screen.paint.svg import rect
 from game.screen.scenes.scene import Host, Scene
-from game.screen.widgets.plates import sketch
 from game.screen.widgets.widgets import IconButton
 
 GROUND = "#F3EEFC"
@@ -46,4 +45,4 @@ class AdultScene(Scene):
         body = rect(line / 2, line / 2, box.width - line, box.height - line, px(26), WHITE, INK, line)
         shade = self.host.art.lights.shadow(box.width, box.height, px(26))
         screen.blit(shade, shade.get_rect(center=(box.centerx, round(box.centery + px(4)))))
-        screen.blit(sketch(self.host.art, body, *box.size), box)
+        screen.blit(self.host.art.sketch(body, *box.size), box)

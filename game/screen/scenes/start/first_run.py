@@ -11,7 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
-from game.screen.widgets.plates import ring, sketch
+from game.screen.widgets.plates import ring
 from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
@@ -57,7 +57,7 @@ class GoButton(Widget):
 def go_disc(art: Art, side: int, fill: str, line: str, triangle: str) -> pygame.Surface:
     arrow = svg.rounded([(100, 74), (190, 128), (100, 182)], 16)
     body = svg.ellipse(128, 128, 118, 118, fill, line, 10) + svg.path(arrow, triangle, triangle, 9)
-    return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
 
 
 def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], size: float) -> None:
@@ -65,7 +65,7 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
     side = round(art.view.px(size))
     body = svg.ellipse(128, 128, 114, 114, LEAF.top, INK, 22)
     body += svg.path("M78 132 L114 168 L182 92", "none", INK, 34)
-    mark = sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    mark = art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
     screen.blit(mark, mark.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
@@ -187,7 +187,7 @@ class FirstRunScene(Scene):
         screen.blit(art.ground.rays(self.theme), (0, 0))
         screen.blit(art.picture("characters/owl", px(104)), (px(26), px(14)))
         waves = svg.path("M14 18 Q30 34 14 50 M30 6 Q58 34 30 62", "none", WHITE, 6)
-        screen.blit(sketch(art, svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
+        screen.blit(art.sketch(svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
         self._paint_dots(screen)
         for nth in range(len(LANES)):
             self._paint_lane(screen, nth)
@@ -227,7 +227,7 @@ class FirstRunScene(Scene):
         art, px = self.host.art, self.host.view.px
         target = next(widget for widget in self.focus.widgets if widget.name == self._aim())
         size = px(84 if self.step == 0 else 116)
-        hand = art.turned(tapping_hand(art, size), "tapping hand", 10)
+        hand = art.turned(tapping_hand(art, size), 10)
         x, y = target.rect.center
         x += round(target.rect.width * 0.1)
         y += round(target.rect.height * 0.2)
@@ -240,14 +240,14 @@ class FirstRunScene(Scene):
             lane = self._lane(1)
             for nth, turn in ((0, 12), (2, -12), (1, 0)):
                 spot = (lane.centerx + (nth - 1) * px(120), lane.centery + px(14 + 12 * abs(nth - 1)))
-                lay_card(screen, art, art.cards.back(self.tables[0].emblem, px(140)), "back", spot, turn)
+                lay_card(screen, art, art.cards.back(self.tables[0].emblem, px(140)), spot, turn)
         if self.step < 2:
             disc = go_disc(art, self._go_box().width, "#D9CFF2", "#8A7BB8", WHITE)
             screen.blit(disc, disc.get_rect(center=self._go_box().center))
         lane, emblem = self._lane(2), self.tables[max(0, self.table)].emblem
         for nth, turn in ((0, 10), (1, 0), (2, -10)):
             spot = (lane.centerx + px(46) * (nth - 1), lane.y + px(430 + 5 * abs(nth - 1)))
-            lay_card(screen, art, art.cards.back(emblem, px(78)), "back", spot, turn)
+            lay_card(screen, art, art.cards.back(emblem, px(78)), spot, turn)
 
     def _paint_dots(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view
@@ -255,7 +255,7 @@ class FirstRunScene(Scene):
             fill = LEAF.top if nth < self.step else SUN_YELLOW if nth == self.step else WHITE
             side = round(view.px(30 if nth == self.step else 24))
             body = svg.group(svg.ellipse(32, 32, 28, 28, fill, INK, 6), f"scale({side / 64:.4f})")
-            dot = sketch(art, body, side, side)
+            dot = art.sketch(body, side, side)
             x = view.width / 2 + view.px(60) * (nth - 1)
             screen.blit(dot, dot.get_rect(center=(round(x), round(view.px(66)))))
 
@@ -279,4 +279,4 @@ def tapping_hand(art: Art, side: float) -> pygame.Surface:
         14,
     )
     body += svg.path("M128 114 V142 M160 124 V146 M190 136 V154", "none", INK, 10)
-    return sketch(art, svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
