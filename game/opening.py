@@ -49,7 +49,7 @@ def play(
     mind_signals(app.stop, kiosk=given.kiosk)
     if app.kiosk:
         app.kiosk.lock()
-    app.go("opening")
+    app.open()
     if plan is not None and app.top.resting:
         app.go("table", plan=plan)
     app.draw()

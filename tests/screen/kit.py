@@ -1,7 +1,5 @@
 """What all games bring to the pictures, for tests that make pictures of their own."""
 
-from game.games.shelf import GAMES
-from game.games.shows import SHOWS
-from game.screen.app.kit import kit_of
+from game.screen.app.app import make_kit
 
-KIT = kit_of(GAMES, SHOWS)
+KIT = make_kit()

@@ -10,7 +10,6 @@ from game.rules.things import Pick
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Choose
-from game.screen.widgets.pick_widgets import picked_by
 from tests.screen.rooms import DRAWN, click, pass_by
 from tests.shared.all_games import ALL
 
@@ -53,7 +52,7 @@ def offers(scene: TableScene, *verbs: str) -> bool:
 
 def pick(app: App, scene: TableScene, thing: Pick) -> None:
     """Tap a card, a pile or a head, where nothing lies over it."""
-    widget = next(widget for widget in scene.focus.widgets if picked_by(widget) == thing)
+    widget = next(widget for widget in scene.focus.widgets if widget.thing == thing)
     box = widget.rect
     free = [at for at in (box.center, box.midleft, box.midright) if scene.focus.at(at) is widget]
     click(app, free[0])

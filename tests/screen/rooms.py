@@ -12,7 +12,7 @@ from game.play.save import Saves
 from game.screen.app.app import App
 from game.screen.scenes.scene import Scene, Services
 from game.screen.widgets.input import Arrow
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.settings import SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import SilentVoice

@@ -13,8 +13,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.input import CALLS, Choose
-from game.screen.widgets.pick_widgets import picked_by
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.sound.voice import SilentVoice
 from tests.screen.matches import PATIENCE, SELDOM, asked
 from tests.screen.rooms import FRAME, find, pass_by
@@ -133,9 +132,7 @@ class Person:
 
     def _try_what_is_refused(self) -> None:
         """It changes nothing, and the room is told why."""
-        off = [
-            widget for widget in self.scene.focus.widgets if widget.why_off and picked_by(widget) is not None
-        ]
+        off = [widget for widget in self.scene.focus.widgets if widget.why_off and widget.thing is not None]
         if off:
             before, made = len(self._heard()), len(self.match.history)
             self.press(self.app, self.rng.choice(off).name)
@@ -160,7 +157,7 @@ class Person:
     def _widget(self, verb: str, pick: Pick | None) -> Widget:
         name = self.scene.table.verbs.get(verb, verb)
         for widget in self.scene.focus.widgets:
-            if picked_by(widget) == pick and (pick is not None or widget.name == name):
+            if widget.thing == pick and (pick is not None or widget.name == name):
                 return widget
         raise AssertionError(f"nothing can be pressed to {verb} {pick}")
 

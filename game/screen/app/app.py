@@ -1,19 +1,20 @@
 """The window, the clock and the stack of scenes."""
 
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.games.shelf import GAMES
 from game.games.shows import SHOWS
-from game.screen.app import routes
 from game.screen.app.kiosk import Kiosk
-from game.screen.app.kit import kit_of
 from game.screen.app.window import Fade, Window
-from game.screen.paint.art import Art
+from game.screen.paint.art import Art, Kit
 from game.screen.paint.view import View
+from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.scene import Scene, Services
-from game.screen.widgets.input import Inputs, Point
+from game.screen.scenes.start.title import TitleScene
+from game.screen.widgets.input import Inputs
 
 BUSY_RATE, IDLE_RATE = 60, 20
 
@@ -31,7 +32,7 @@ class App:
         self.services = services
         self.kiosk = kiosk
         self.shows = SHOWS
-        self._kit = kit_of(GAMES, SHOWS)
+        self._kit = make_kit()
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True
@@ -49,14 +50,6 @@ class App:
         return self.window.view
 
     @property
-    def fullscreen(self) -> bool:
-        return self.window.fullscreen
-
-    @property
-    def away(self) -> bool:
-        return self.window.away
-
-    @property
     def top(self) -> Scene:
         return self.stack[-1]
 
@@ -68,8 +61,17 @@ class App:
         if len(self.stack) > 1:
             self._show(self.stack[:-1])
 
+    def open(self) -> None:
+        """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
+        if self.kiosk is None or self.services.settings.pin:
+            self.home(TitleScene(self))
+        else:
+            self.home(GateScene(self, partial(self.go, "title"), must=True))
+
     def go(self, route: str, **what: Any) -> None:
         """Along this way, unless there is nothing at its end."""
+        from game.screen.app import routes  # brings every scene: late, so that the title is there sooner
+
         scene = routes.follow(route, self, what)
         if scene is not None:
             self.home(scene) if route in routes.HOMES else self.push(scene)
@@ -91,7 +93,8 @@ class App:
         """Settings changed: store them and let sound, pictures and scenes follow."""
         self.services.settings_file.store(self.services.settings)
         self.services.follow_settings()
-        if self.art.fizzy != self.services.settings.fizzy or self.art.calm != self._calm:
+        now = self.services.settings
+        if (self.art.fizzy, self.art.calm) != (now.fizzy, now.reduced_motion):
             self.art = self._make_art()
         self.rebuild()
 
@@ -165,7 +168,7 @@ class App:
         self.inputs.typing = False
         self.services.voice.stop()
         if len(self.stack) > 1 or not self.top.resting:
-            self.go("opening")
+            self.open()
 
     def _draw(self) -> None:
         self.top.whole |= self.fade.on
@@ -178,24 +181,21 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         if self.kiosk and not self.kiosk.lets_through(event):
             return
-        self.window.note(event)
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type == pygame.WINDOWMINIMIZED and self.kiosk:
-            self.kiosk.bring_back()
-        elif event.type == pygame.VIDEORESIZE:
-            if self.window.outgrown():
+        device, intent = self.inputs.device, self.inputs.read(event)
+        self.top.dirty |= device != self.inputs.device  # hints show its keys
+        if intent is not None:
+            self.top.handle(intent)
+        match event.type:
+            case pygame.QUIT:
+                self.quit()
+            case pygame.WINDOWMINIMIZED if self.kiosk:
+                self.kiosk.bring_back()
+            case pygame.VIDEORESIZE if self.window.outgrown():
                 self.resized()
-        elif event.type == pygame.WINDOWEXPOSED:
-            self.top.dirty = self.top.whole = True
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not self.kiosk:
-            self.set_fullscreen(not self.fullscreen)
-        else:
-            intent = self.inputs.read(event)
-            if intent is not None:
-                if not isinstance(intent, Point):
-                    self.window.touched()
-                self.top.handle(intent)
+            case pygame.WINDOWEXPOSED:
+                self.top.dirty = self.top.whole = True
+            case pygame.KEYDOWN if event.key == pygame.K_F11 and not self.kiosk:
+                self.set_fullscreen(not pygame.display.is_fullscreen())
 
     def _show(self, scenes: list[Scene]) -> None:
         """From now on these, the last of them on top."""
@@ -210,9 +210,14 @@ class App:
         self.top.dirty = self.top.whole = True
 
     def _make_art(self) -> Art:
-        services = self.services
-        return Art(self.view, self._calm, services.settings.fizzy, services.album, self._kit)
+        settings = self.services.settings
+        return Art(self.view, settings.reduced_motion, settings.fizzy, self.services.album, self._kit)
 
-    @property
-    def _calm(self) -> bool:
-        return self.services.settings.reduced_motion
+
+def make_kit() -> Kit:
+    """What all games bring to the pictures, so that any of their cards can be drawn without a match."""
+    return Kit(
+        faces={kind: face for show in SHOWS.values() for kind, face in show.cards.items()},
+        pictures={name: text for show in SHOWS.values() for name, text in show.pictures.items()},
+        felts={key: entry.table.felt for key, entry in GAMES.items()},
+    )

@@ -10,7 +10,6 @@ import pygame
 
 from game.play.match import Match
 from game.screen.app.app import App
-from game.screen.scenes.table import TableScene
 
 MOST_RESTARTS = 3
 MINUTE = 60.0
@@ -49,8 +48,9 @@ class Rescue:
 
     def _match(self) -> Match | None:
         """The match on the table, which may lie under another scene."""
-        tables = (scene for scene in reversed(self.app.stack) if isinstance(scene, TableScene))
-        return next((table.match for table in tables), None)
+        from game.screen.scenes.table import TableScene  # late, like all scenes but the first
+
+        return next((scene.match for scene in self.app.stack if isinstance(scene, TableScene)), None)
 
     def _tidy(self) -> None:
         """Undo what the failed scene may have left half done."""
@@ -76,7 +76,7 @@ class Rescue:
 
     def _go_home(self) -> None:
         try:
-            self.app.go("opening")
+            self.app.open()
         except Exception as error:
             self._note(error)
 

@@ -1,7 +1,6 @@
 """Every way from one screen to another: the only place that knows all scenes."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from game.games.shelf import GAMES
@@ -30,13 +29,6 @@ from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.widgets.standings import result_of
 
 Route = Callable[..., Scene | None]  # None leaves everything as it is
-
-
-def opening(host: Host) -> Scene:
-    """The title; but a kiosk opens only after an adult has set the PIN that locks it."""
-    if host.kiosk is None or host.services.settings.pin:
-        return TitleScene(host)
-    return GateScene(host, partial(host.go, "title"), must=True)
 
 
 def table(host: Host, plan: Plan) -> Scene:
@@ -71,7 +63,6 @@ def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) ->
 
 # These leave everything else behind.
 HOMES: dict[str, Route] = {
-    "opening": opening,
     "title": TitleScene,
     "table": table,
     "resume": resume,

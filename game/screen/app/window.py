@@ -10,25 +10,20 @@ from game.screen.paint.view import View
 
 LEAST = (320, 180)  # a window smaller than this is not drawn anew
 FADE = 0.18
-GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
-BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
 
 
 class Window:
     """Its surface and how large that is."""
 
     def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        self.fullscreen = fullscreen
-        self.away = False  # whether something else is being looked at
         self._own_size = size  # while it does not fill the screen
         self.screen = open_window(size, fullscreen)
         self.view = View(*self.screen.get_size())
 
     def fill(self, on: bool) -> None:
         """Fill the whole screen, or go back to the window's own size."""
-        if not self.fullscreen:
+        if not pygame.display.is_fullscreen():
             self._own_size = self.view.size
-        self.fullscreen = on
         open_window(self._own_size, on)
 
     def outgrown(self) -> bool:
@@ -41,15 +36,6 @@ class Window:
         """Take the size it has now."""
         self.screen = pygame.display.get_surface() or self.screen
         self.view = View(*self.screen.get_size())
-
-    def note(self, event: pygame.Event) -> None:
-        """Whether somebody has left the window, or come back to it."""
-        if event.type in GONE + BACK:
-            self.away = event.type in GONE
-
-    def touched(self) -> None:
-        """Somebody is at it; not every system tells that the window is back."""
-        self.away = False
 
 
 class Fade:

@@ -18,20 +18,24 @@ from game.table.table import Table
 
 def small_coloured(colour: str, width: int, hero: pygame.Surface) -> pygame.Surface:
     """A small card of a colour with its number or its character."""
-    unit = width / SMALL_WIDTH
-    face = draw(templates.small_template(SETS[colour]), width, width * SMALL_HEIGHT / SMALL_WIDTH)
-    stamp(face, hero, 50 * unit, 47 * unit)
-    return face
+    return small_card(templates.small_coloured(SETS[colour]), width, hero, 47)
 
 
 def small_dark(
     inner: str, width: int, hero: pygame.Surface | None = None, edge: str = CREAM
 ) -> pygame.Surface:
     """A small card without a colour: what is drawn on the dark in its units, and a hero before it."""
+    return small_card(templates.SMALL_DARK + inner, width, hero, edge=edge)
+
+
+def small_card(
+    inner: str, width: int, hero: pygame.Surface | None, middle: float = 66, edge: str = CREAM
+) -> pygame.Surface:
+    """A small card: what is drawn on its paper in its units, and before it a hero at this height."""
     unit = width / SMALL_WIDTH
-    face = draw(templates.small_dark_template(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
+    face = draw(templates.small_paper(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
     if hero is not None:
-        stamp(face, hero, 50 * unit, 66 * unit)
+        stamp(face, hero, 50 * unit, middle * unit)
     return face
 
 

@@ -59,6 +59,7 @@ class Studio:
 
     @kept
     def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
+        """As `draw_shapes`, once for each size."""
         return draw_shapes(body, width, height)
 
     def soft(self, width: float, height: float, radius: float, blur: float, alpha: int) -> pygame.Surface:

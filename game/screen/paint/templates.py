@@ -17,6 +17,7 @@ SCATTER = (
     (150, 34, 8, 20),
     (100, 316, 8, -20),
 )
+SMALL_DARK = svg.rect(12, 12, 76, 110, 9, "#241C47", None)
 NIGHT = ("#453A8F", "#2A2166")  # the ground of cards without a colour
 WORD_TOP, WORD_HIGH = 248, 72  # the banner below a number
 
@@ -132,14 +133,15 @@ def back_template() -> str:
     return paper(panel("#6A4BE0", "#3B2399") + strewn + frame + heart)
 
 
-def small_template(each: ColourSet) -> str:
-    """A small card: paper, panel and the white shape; number or glyph comes on top."""
-    ground = svg.gradient("panel", mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
-    ground += svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
-    body = svg.rect(3, 3, 94, 128, 17, CREAM, INK, 6) + ground + mark(each, 50, 98, 15, 6)
-    return svg.document(body, SMALL_WIDTH, SMALL_HEIGHT)
+def small_paper(inner: str, edge: str = CREAM) -> str:
+    return svg.document(svg.rect(3, 3, 94, 128, 17, edge, INK, 6) + inner, SMALL_WIDTH, SMALL_HEIGHT)
 
 
-def small_dark_template(inner: str, edge: str) -> str:
-    body = svg.rect(3, 3, 94, 128, 17, edge, INK, 6) + svg.rect(12, 12, 76, 110, 9, "#241C47", None)
-    return svg.document(body + inner, SMALL_WIDTH, SMALL_HEIGHT)
+def small_panel(top: str, bottom: str) -> str:
+    return svg.gradient("panel", top, bottom) + svg.rect(12, 12, 76, 110, 9, "url(#panel)", None)
+
+
+def small_coloured(each: ColourSet) -> str:
+    """Panel and white shape; number or glyph comes on top."""
+    ground = small_panel(mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
+    return ground + mark(each, 50, 98, 15, 6)

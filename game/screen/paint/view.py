@@ -87,10 +87,14 @@ def put(
 
 
 def put_row(
-    screen: pygame.Surface, pictures: Sequence[pygame.Surface], centre: tuple[float, float], gap: float
+    screen: pygame.Surface,
+    pictures: Sequence[pygame.Surface],
+    at: tuple[float, float],
+    gap: float,
+    before: float = 0.5,
 ) -> None:
-    """Pictures side by side round a point."""
-    x = centre[0] - (sum(each.get_width() for each in pictures) + gap * (len(pictures) - 1)) / 2
+    """Pictures side by side, `before` of their whole breadth to the left of a point."""
+    x = at[0] - before * (sum(each.get_width() for each in pictures) + gap * (len(pictures) - 1))
     for each in pictures:
-        put(screen, each, (x, centre[1]), "midleft")
+        put(screen, each, (x, at[1]), "midleft")
         x += each.get_width() + gap

@@ -6,7 +6,7 @@ from game import NAME, __version__
 from game.screen.paint.palette import MUTED, SUN
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 
 NOTICE = (
     "UNO and UNO EXPRESS are trademarks of Mattel, Inc. Other names of games may be trademarks of their "

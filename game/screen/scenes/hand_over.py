@@ -14,7 +14,7 @@ from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
 from game.screen.table.callers import Aside
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host

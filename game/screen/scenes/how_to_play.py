@@ -13,8 +13,7 @@ from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget, ring
 from game.table.table import Lesson, Table
 from game.words.packs import Pack
 

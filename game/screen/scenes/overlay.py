@@ -12,7 +12,7 @@ from game.screen.scenes.scene import Host, Scene
 from game.screen.table.callers import Aside
 from game.screen.table.calls import Over
 from game.screen.widgets.input import Call, Intent
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 
 ENTRANCE = 0.28
 SMALLEST = 0.92

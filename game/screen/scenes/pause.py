@@ -9,7 +9,7 @@ from game.play.match import Match
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Answer, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 
 STEP = 106  # lu from button to button
 WIDE, HIGH = 380, 78

@@ -5,7 +5,7 @@ import pygame
 from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.overlay import Answer, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 
 WIDE, HIGH, STEP = 380, 76, 106  # lu, a button and the way to the next
 
@@ -19,7 +19,7 @@ class QuestionScene(Panel):
         self, host: Host, title: str, lines: tuple[str, ...], picture: str, safe: Answer, other: Answer
     ) -> None:
         super().__init__(host)
-        self.title = title
+        self.greeting = title
         self.lines = lines
         self.picture = picture
         self.answers = (safe, other)
@@ -32,13 +32,9 @@ class QuestionScene(Panel):
         buttons = [self._button(nth, answer) for nth, answer in enumerate(self.answers)]
         self.focus.place(buttons, first=self.answers[0].name)
 
-    def shown(self) -> None:
-        if self.services.settings.spoken_menus:
-            self.services.voice.say(self.title)
-
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
-        self.sheet(screen, self.title, 54, aside=30)
+        self.sheet(screen, self.greeting, 54, aside=30)
         picture = art.picture(self.picture, px(128))
         screen.blit(picture, (self.box.x - px(52), self.box.y - px(74)))
         for nth, words in enumerate(self.lines):

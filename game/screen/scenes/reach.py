@@ -7,7 +7,7 @@ from game.screen.table.calls import Calling
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
 from game.screen.widgets.pick_widgets import CardWidget
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 
 SWITCH = 66  # lu
 
@@ -87,9 +87,9 @@ class Reach:
         """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
         focus, top = self.table.focus, self.table.top
         held, at = focus.pressed, focus.pointer
-        carried = held.card if isinstance(held, CardWidget) and not held.covers(at) else None
+        carried = held.thing if isinstance(held, CardWidget) and not held.covers(at) else None
         target = focus.current if focus.shown else focus.hovered
-        card = target.card if isinstance(target, CardWidget) and carried is None else carried
+        card = target.thing if isinstance(target, CardWidget) and carried is None else carried
         top.stage.lift(card)
         top.stage.carry(carried, at)
         asking = self.asking

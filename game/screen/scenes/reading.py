@@ -26,7 +26,7 @@ from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint
 from game.screen.widgets.input import Choose, Intent, Point
 from game.screen.widgets.sound_buttons import SoundButton, SoundButtons, Sounding
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 from game.words.packs import spell
 
 WORD = 132  # lu

@@ -17,7 +17,7 @@ from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import Cheer, Podium
 from game.screen.widgets.points import COUNTING
 from game.screen.widgets.standings import Result
-from game.screen.widgets.widgets import Button, IconButton
+from game.screen.widgets.widget import Button, IconButton
 from game.table.sounds import Sound
 
 if TYPE_CHECKING:

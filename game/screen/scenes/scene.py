@@ -17,7 +17,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.view import View
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Back, Choose, Inputs, Intent, Press
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.settings import Settings, SettingsFile
 from game.sound.effects import Effects
 from game.sound.voice import Voice
@@ -55,6 +55,11 @@ class Services:
         self.voice.accent = settings.accent
         self.voice.chosen = settings.voice_name
 
+    def name(self, words: str) -> None:
+        """Say what stands somewhere, to those who cannot read it yet."""
+        if words and self.settings.spoken_menus:
+            self.voice.say(words)
+
     @property
     def spellers(self) -> list[Speller]:
         """Every pack that may know how a word is spelt."""
@@ -88,10 +93,6 @@ class Host(Protocol):
     def kiosk(self) -> Lock | None: ...
     @property
     def shows(self) -> Mapping[str, Any]: ...  # of a Show each, which knows scenes
-    @property
-    def fullscreen(self) -> bool: ...
-    @property
-    def away(self) -> bool: ...
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
     def go(self, route: str, **what: Any) -> None: ...
@@ -109,6 +110,7 @@ class Scene:
     pace = 60  # frames a second while it moves
     resting = False  # True: where a kiosk waits for the next child
     tells_itself = False  # True: what the voice says already stands on the screen
+    greeting = ""  # what is said when it has come, to those who cannot read it
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -130,6 +132,7 @@ class Scene:
 
     def shown(self) -> None:
         """The scene has just become the top one."""
+        self.services.name(self.greeting)
 
     def handle(self, intent: Intent) -> None:
         taken = self.focus.handle(intent)

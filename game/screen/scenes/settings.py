@@ -12,7 +12,7 @@ from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings_pages import TABS, Pages
 from game.screen.widgets.controls import Tab
 from game.screen.widgets.rows import TRIAL, Rows
-from game.screen.widgets.widgets import IconButton, Widget
+from game.screen.widgets.widget import IconButton, Widget
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"

@@ -10,7 +10,7 @@ from game import SHORT_NAME
 from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Toggle
 from game.screen.widgets.rows import TRIAL, Controls, Row, at_right, voice_row
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 
 TABS = {
     "Reading": "characters/owl",
@@ -133,7 +133,7 @@ class Pages:
         calm = self._toggle("Calm", now.reduced_motion, self._setting("reduced_motion"))
         yield Row("Calm", ("Nothing shakes, flies or flashes.",), calm)
         if self.host.kiosk is None:
-            full = self._toggle("Full screen", self.host.fullscreen, self._fill_screen)
+            full = self._toggle("Full screen", pygame.display.is_fullscreen(), self._fill_screen)
             yield Row("Full screen", ("The game fills the whole screen.",), full)
 
     def _play(self) -> Iterator[Row]:

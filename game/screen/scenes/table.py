@@ -108,7 +108,7 @@ class TableScene(Scene):
             self.desk.touch()  # rings are drawn with what lies at rest
         super().update(dt)
         alone = not self._attended and self.match.phase is not Phase.THINK
-        away = self.host.away and self.match.deadline is not None
+        away = self.host.inputs.away and self.match.deadline is not None
         self.match.tick(0.0 if alone or away else dt)  # the time for a call runs before people only
         self.narrator.update()
         self._keeper.keep()

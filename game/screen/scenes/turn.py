@@ -13,8 +13,8 @@ from game.screen.table.heard import OpenCards
 from game.screen.table.picture import TableTop
 from game.screen.table.turn_widgets import TurnWidgets
 from game.screen.widgets.focus import Focus
-from game.screen.widgets.pick_widgets import GroupWidget, picked_by
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.pick_widgets import GroupWidget
+from game.screen.widgets.widget import Button, Widget
 
 PATIENCE = 3  # clicks that lead nowhere before the owl helps by itself
 
@@ -58,7 +58,7 @@ class Turn:
 
     def carry(self, held: Widget, onto: Widget) -> bool:
         """Dragged from here to there: the same as a tap on both, if they go together."""
-        thing, goal = picked_by(held), picked_by(onto)
+        thing, goal = held.thing, onto.thing
         if thing is None:
             return False
         if isinstance(onto, GroupWidget) and not isinstance(thing, Pile):
@@ -124,7 +124,7 @@ class Turn:
             self.table.offer()
         named = self.asking.table.verbs.get(advice.verb, "")
         for widget in self.table.focus.widgets:
-            if picked_by(widget) == advice.thing and (advice.thing is not None or widget.name == named):
+            if widget.thing == advice.thing and (advice.thing is not None or widget.name == named):
                 self.table.focus.show(widget)
                 break
         return advice.sentence

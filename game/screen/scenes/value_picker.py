@@ -12,8 +12,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
 from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, ColourSet, finish_of
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
-from game.screen.widgets.plates import grown, plate, ring
-from game.screen.widgets.widgets import Button, IconButton, Look, Widget
+from game.screen.widgets.widget import Button, IconButton, Look, Widget, grown, plate, ring
 
 if TYPE_CHECKING:
     from game.screen.scenes.scene import Host

@@ -10,7 +10,7 @@ from game.screen.paint.view import View, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
 from game.screen.widgets.call_pill import CallPill, CallWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.seats import Box
 from game.table.table import Key
 
@@ -47,7 +47,7 @@ class Caller:
         return self.desk.table.called(self.verb).key or OWN
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
-        return CallPill(rect, self.word, call, self.word)
+        return CallPill(rect, self.word, call)
 
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         """The viewer's button while it counts for nothing, asked for a move or not."""

@@ -9,7 +9,7 @@ from game.screen.table.callers import Aside, AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call, Inputs
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.table import Key
 
 
@@ -181,8 +181,7 @@ class Calling:
             stand = over.aside.answer(stand, several=len(moves) > 1)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
         label, action = name if stand.named else word, self._action(seat, moves[seat], over)
-        button = CatchButton(stand.rect, name, action, label)
-        button.sides, button.spot = stand.sides, stand.foot
+        button = CatchButton(stand.rect, name, action, label=label, sides=stand.sides, spot=stand.foot)
         button.icon = "" if stand.bare else button.icon
         self._tell_keys(button, seat)
         return button

@@ -15,7 +15,7 @@ from game.screen.table.flashes import Flash
 from game.screen.table.moments import Happening, Moment
 from game.screen.table.pointed import NOTHING, Pointed
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near

@@ -8,7 +8,7 @@ from game.rules.things import Face, Pick, Pile
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import rest_box
 from game.screen.widgets.pick_widgets import PileWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.sound.voice import Voice
 
 LEAST = 64  # lu
@@ -42,9 +42,8 @@ class OpenCards:
             if box.width >= self.top.desk.view.px(LEAST) and (
                 changing or self._may_be_heard(pile, cards[-1])
             ):
-                found.append(
-                    OpenCard(box, f"Hear {' '.join(map(str, pile))}", pile, partial(self.tell, pile))
-                )
+                name = f"Hear {' '.join(map(str, pile))}"
+                found.append(OpenCard(box, name, partial(self.tell, pile), thing=pile))
         return found
 
     def name_own(self, card: int) -> bool:

@@ -8,7 +8,7 @@ from game.screen.table.moments import Cue, Occasion, one_of
 from game.screen.table.picture import TableTop
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Choose, Intent, Press
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice

@@ -15,7 +15,7 @@ from game.screen.table.desk import Desk
 from game.screen.table.middle import Furniture
 from game.screen.table.ways import Ways
 from game.screen.widgets.sound_buttons import word_bubble
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.words.spelling import Spelling
 
 BETWEEN_BUTTONS = 0.8  # the part of the room between two buttons that words may take

@@ -18,11 +18,8 @@ from game.screen.widgets.pick_widgets import (
     PileButton,
     PileWidget,
     SeatWidget,
-    SpotWidget,
-    TakeWidget,
-    picked_by,
 )
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 from game.table.table import Key
 
 TAKE = (15, 9)  # percent: the button below another player's pile
@@ -61,10 +58,9 @@ class TurnWidgets:
                 round(min(free, pose.width)) - 1,
                 round(height),
             )
-            name = self._card_name(self.match.game.deck[card])
-            widget = CardWidget(box, f"{name} {card}", card, partial(self._pick, card))
-            widget.why_off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
-            found.append(widget)
+            name = f"{self._card_name(self.match.game.deck[card])} {card}"
+            off = "" if card in self.asking.picker.within_reach() else self.asking.why_not(card)
+            found.append(CardWidget(box, name, partial(self._pick, card), thing=card, why_off=off))
         return found
 
     def _card_name(self, printed: Card) -> str:
@@ -85,7 +81,7 @@ class TurnWidgets:
             box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
             box.center = seats.centre(pile.seat)
             name = self.match.players[pile.seat].name
-            found.append(SeatWidget(box, name, pile, partial(self._pick, pile)))
+            found.append(SeatWidget(box, name, partial(self._pick, pile), thing=pile))
         return found
 
     def _piles(self) -> list[Widget]:
@@ -100,18 +96,18 @@ class TurnWidgets:
             elif view.lies.laid and pile in reach:
                 found.append(self._take(pile))
             elif (pile in reach and not self.offered.means_seat(pile)) or view.explains(self.offered.piles()):
-                name = self._pile_name(pile)
-                widget = PileWidget(view.target(), name, pile, partial(self._pick, pile))
-                widget.why_off = "" if pile in reach else self.asking.why_not(pile)
-                found.append(widget)
+                told = (self._pile_name(pile), partial(self._pick, pile))
+                off = "" if pile in reach else self.asking.why_not(pile)
+                found.append(PileWidget(view.target(), *told, thing=pile, why_off=off))
         return found
 
     def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
-        button = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
-        told, pick = (self._pile_name(view.pile), view.pile), partial(self._pick, view.pile)
-        finish = FINISHES[key.finish]
-        return PileButton(view.target(), button, *told, pick, finish=finish, icon=key.icon, size=BIG)
+        box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+        told = (self._pile_name(view.pile), partial(self._pick, view.pile))
+        piled = PileButton(box, *told, thing=view.pile, box=view.target(), icon=key.icon, size=BIG)
+        piled.finish = FINISHES[key.finish]
+        return piled
 
     def _take(self, pile: Pile) -> Widget:
         """Below the pile, within the breadth of whoever has it."""
@@ -124,16 +120,14 @@ class TurnWidgets:
         if paper is not None:
             room = view.box(paper.x, paper.y, paper.wide, paper.high)
             button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
-        name = self._pile_name(pile)
-        several = len(self.offered.piles()) > 1
-        widget = TakeWidget(box, button, name, pile, partial(self._pick, pile))
-        widget.name = f"{name} {self.match.players[pile.seat].name}" if several else name
-        return widget
+        label, several = self._pile_name(pile), len(self.offered.piles()) > 1
+        name = f"{label} {self.match.players[pile.seat].name}" if several else label
+        return PileButton(button, name, partial(self._pick, pile), label=label, thing=pile, box=box)
 
     def _spot(self, pile: Pile) -> Widget:
         box, least = self.top.desk.pile(pile).box(), round(self.top.desk.view.px(SMALLEST))
         box = box.inflate(max(0, least - box.width), max(0, least - box.height))
-        return SpotWidget(box, self.match.players[pile.seat].name, pile, partial(self._pick, pile))
+        return PileWidget(box, self.match.players[pile.seat].name, partial(self._pick, pile), thing=pile)
 
     def _pile_name(self, pile: Pile) -> str:
         """Called after the move it means, or after itself."""
@@ -176,9 +170,9 @@ class TurnWidgets:
             return []
         card, key = next(iter(cards)), table.buttons[table.asks.single]
         box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
-        told = (table.verbs[table.asks.single], self.top.desk.printed(card), partial(self._pick, card))
-        finish = "paper" if card in self.offered.doubtful() else key.finish
-        return [CardButton(box, *told, finish=FINISHES[finish])]
+        told = (table.verbs[table.asks.single], partial(self._pick, card))
+        finish = FINISHES["paper" if card in self.offered.doubtful() else key.finish]
+        return [CardButton(box, *told, printed=self.top.desk.printed(card), finish=finish)]
 
 
 def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
@@ -187,9 +181,9 @@ def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:
     if not (asking.picker.chosen and onto):
         return None
     left = asking.picker.picks() - set(asking.picker.chosen)
-    able = [widget for widget in widgets if picked_by(widget) in left]
-    piles = [widget for widget in able if isinstance(picked_by(widget), Pile)]
-    goals = [widget for widget in piles if picked_by(widget) not in onto.values()]
+    able = [widget for widget in widgets if widget.thing in left]
+    piles = [widget for widget in able if isinstance(widget.thing, Pile)]
+    goals = [widget for widget in piles if widget.thing not in onto.values()]
     ready = [widget for widget in widgets if isinstance(widget, Button) and asking.picker.buttons()]
     chosen = asking.offered.chosen()
     whole = [widget for widget in widgets if isinstance(widget, GroupWidget) and chosen <= widget.cards]

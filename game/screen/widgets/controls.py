@@ -11,8 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, VIOLET, WHITE
 from game.screen.paint.view import put_row
-from game.screen.widgets.plates import LINE, Plate, inked
-from game.screen.widgets.widgets import Look
+from game.screen.widgets.widget import LINE, Look, Plate, inked
 
 Value = TypeVar("Value")
 

@@ -7,7 +7,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.widgets.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget
 from game.table.sounds import Sound
 
 REST = 0.5  # seconds after a press in which a second press is taken for a slip

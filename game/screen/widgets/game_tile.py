@@ -9,8 +9,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import GROWTH, Look, Widget
+from game.screen.widgets.widget import GROWTH, Look, Widget, ring
 from game.table.table import Table
 from game.words.packs import Pack
 

@@ -78,9 +78,8 @@ def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
     px = art.view.px
     label = art.letters.heading(word, px(size), INK)
     wide, high = round(label.get_width() + px(size * 1.1)), round(px(size * 1.9))
-    cap = art.sketch(
-        svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14)), wide, high
-    ).copy()
+    body = svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14))
+    cap = art.sketch(body, wide, high).copy()
     cap.blit(label, label.get_rect(center=(wide // 2, high // 2)))
     return cap
 

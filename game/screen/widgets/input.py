@@ -85,6 +85,8 @@ KEYS: dict[int, Intent] = {
 CALL_BUTTON = 2  # of a pad
 PAD_BUTTONS: dict[int, Intent] = {0: Choose(), 1: Back(), 4: Next(-1), 5: Next(1), 6: Back(), 7: Back()}
 STICK_ON, STICK_OFF = 0.6, 0.35
+GONE = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
 
 
 class Inputs:
@@ -93,11 +95,20 @@ class Inputs:
     def __init__(self) -> None:
         self.device = "mouse"
         self.typing = False
+        self.away = False  # whether something else than the window is being looked at
         self._stick = (0, 0)
         self._pads: dict[int, pygame.joystick.JoystickType] = {}  # pygame forgets what nobody holds
         self._places: list[int | None] = []  # the pads as people took them; None where one is away
 
     def read(self, event: pygame.Event) -> Intent | None:
+        if event.type in GONE + BACK:
+            self.away = event.type in GONE
+        intent = self._meant(event)
+        if not isinstance(intent, Point | None):
+            self.away = False  # not every system tells that the window is back
+        return intent
+
+    def _meant(self, event: pygame.Event) -> Intent | None:
         match event.type:
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 return self._pointer(event)

@@ -10,7 +10,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import MUTED
 from game.screen.paint.view import View
 from game.screen.widgets.controls import fitted
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 from game.sound.voice import MUTED as NO_VOICE
 from game.sound.voice import Voice
 

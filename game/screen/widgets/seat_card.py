@@ -10,8 +10,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
 from game.screen.paint.view import put_row
 from game.screen.widgets.controls import Choices, Segment
-from game.screen.widgets.plates import Plate, inked, ring
-from game.screen.widgets.widgets import GROWTH, Look, Widget
+from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring
 
 WIDE, HIGH, LIP = 186, 372, 8  # lu
 BAND = 92  # lu of set colour at the top

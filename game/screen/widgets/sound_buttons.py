@@ -10,7 +10,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail, empty_bubble
 from game.screen.paint.palette import CREAM, INK, SUN_YELLOW
 from game.screen.paint.shelf import kept
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget
 from game.sound.voice import Voice
 from game.words.sounds import taught
 from game.words.spelling import Span, Spelling, spans

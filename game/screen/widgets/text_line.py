@@ -7,8 +7,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LIT
 from game.screen.widgets.input import Arrow, Back, Choose, Erase, Inputs, Intent, Next, Press, Typed
-from game.screen.widgets.plates import Plate
-from game.screen.widgets.widgets import Look
+from game.screen.widgets.widget import Look, Plate
 
 
 class TextLine(Plate):

@@ -30,7 +30,7 @@ from tests.shared.properties import another_truth, state
 LEVELS = GAMES["push"].levels
 ROLLING = {"stack.1": "R5 roll", "stack.2": "Y4 G1", "stack.3": "P6 roll"}
 BENCHES = {"bench 0": "R6 Y1 B4", "bench 1": "R2 G6 P3"}
-MATCHES = 20
+MATCHES = 60
 LEFT = "R5 Y2 G3 B5 P6 R1 roll B1 G4 Y5"
 
 

@@ -86,7 +86,7 @@ def bare(tmp_path: Path) -> App:
     """A kiosk in which no PIN has been set."""
     app = open_app(tmp_path)
     app.kiosk = Kiosk(5)
-    app.go("opening")
+    app.open()
     return app
 
 
@@ -190,16 +190,16 @@ def test_escape_leads_back_but_not_out(app: App) -> None:
 
 
 def test_a_kiosk_with_a_pin_and_a_game_at_home_open_with_the_title(app: App, bare: App) -> None:
-    app.go("opening")
+    app.open()
     assert isinstance(app.top, TitleScene)
     bare.kiosk = None
-    bare.go("opening")
+    bare.open()
     assert isinstance(bare.top, TitleScene)
 
 
 def test_a_spoilt_pin_does_not_keep_the_children_from_playing(bare: App) -> None:
     bare.services.settings.pin = "nonsense"
-    bare.go("opening")
+    bare.open()
     assert isinstance(bare.top, TitleScene)
 
 

@@ -315,10 +315,10 @@ def test_a_kiosk_has_no_full_screen_switch(app: App) -> None:
 def test_full_screen_is_kept(app: App, tmp_path: Path) -> None:
     press(app, "Screen")
     press(app, "Full screen")
-    assert app.fullscreen
+    assert pygame.display.is_fullscreen()
     assert SettingsFile(tmp_path).load().fullscreen
     press(app, "Full screen")
-    assert not app.fullscreen
+    assert not pygame.display.is_fullscreen()
     assert not SettingsFile(tmp_path).load().fullscreen
 
 

@@ -20,7 +20,7 @@ from game.screen.scenes.show import Dialogs, Show, Sitting
 from game.screen.scenes.table import TableScene
 from game.screen.table.moments import Cue, Layer, Moment, Style
 from game.screen.widgets.standings import Result
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.sound.voice import SilentVoice
 from game.table.table import Rounds
 from tests.screen.matches import play_on, sit_down, until

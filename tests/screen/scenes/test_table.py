@@ -71,12 +71,12 @@ def test_a_card_is_clicked_then_read_then_spoken(tmp_path: Path) -> None:
     scene = sit_down(app, "human,easy", seed=2)
 
     def word_cards() -> list[CardWidget]:
-        return [w for w in cards(scene, True) if scene.match.game.deck[w.card].kind == "word"]
+        return [w for w in cards(scene, True) if scene.match.game.deck[w.thing].kind == "word"]
 
     play_on(app, scene, lambda: asked(scene) and bool(word_cards()))
     voice = voice_of(app)
     widget = word_cards()[0]
-    word = scene.match.game.deck[widget.card].word
+    word = scene.match.game.deck[widget.thing].word
     voice.said.clear()
     moves = len(scene.match.history)
     click(app, widget.rect.center)
@@ -119,7 +119,7 @@ def test_a_card_that_does_not_match_trembles_and_says_why(tmp_path: Path) -> Non
     widget = cards(scene, False)[0]
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves
-    assert scene.desk.sprites[widget.card].moving
+    assert scene.desk.sprites[widget.thing].moving
     assert scene.top.talk.banner.text.startswith("You need")
 
 
@@ -142,7 +142,7 @@ def test_a_wild_asks_for_a_colour_and_can_be_put_back(tmp_path: Path) -> None:
 
     def wild() -> CardWidget | None:
         kinds = scene.match.game.deck
-        return next((w for w in cards(scene, True) if kinds[w.card].kind == "wild"), None)
+        return next((w for w in cards(scene, True) if kinds[w.thing].kind == "wild"), None)
 
     play_on(app, scene, lambda: asked(scene) and len(cards(scene, True)) > 1 and wild() is not None)
     widget = wild()

@@ -9,7 +9,7 @@ from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.scene import LINGER
 from game.screen.widgets.input import Point, Press, Release
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from tests.screen.rooms import FRAME, open_app, said
 
 

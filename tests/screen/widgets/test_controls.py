@@ -9,7 +9,7 @@ from game.screen.paint.art import Art
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Tab, Toggle, fitted
 from game.screen.widgets.input import Arrow, Back, Choose, Erase, Inputs, Point, Press, Typed
 from game.screen.widgets.text_line import TextLine
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget
 
 BOX = pygame.Rect(100, 100, 360, 64)
 SPEEDS = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast", "icons/play"))

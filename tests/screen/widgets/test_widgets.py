@@ -5,7 +5,7 @@ import pytest
 
 from game.screen.widgets.focus import REST, Focus
 from game.screen.widgets.input import Arrow, Choose, Digit, Next, Point, Press, Release
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 
 
 class Dial(Widget):

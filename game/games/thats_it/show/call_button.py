@@ -1,6 +1,7 @@
 """The call that ends all: its button shines, and is flat and pale as long as it would not count."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -10,8 +11,7 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, mix
 from game.screen.paint.view import put
 from game.screen.table.callers import Caller
 from game.screen.widgets.call_pill import STARS, CallWidget
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import Look, Widget
+from game.screen.widgets.widget import Look, Widget, ring
 from game.table.table import Key
 
 STAR = 34  # lu
@@ -21,33 +21,30 @@ ALONE = Key(49, 80.6, 27, 16.6)  # where the button stands when the hand is empt
 URGE = "Say it! Shout it!"
 
 
+@dataclass(eq=False, kw_only=True)
 class CallButton(CallWidget):
     """As broad as its word; somebody may urge to shout it."""
 
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None], label: str) -> None:
-        super().__init__(rect, name, action, label)
-        self.icon, self.size = "", 44
-        self.urge = ""  # said above it
+    icon: str = ""
+    size: float = 44
+    urge: str = ""  # said above it
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        self._draw_glow(screen, art)
+        self._draw_rim(screen, art)
         super().draw(screen, art, look)
         px, (x, top) = art.view.px, self.rect.midtop
         size = min(STAR, self.rect.width / px(1) / STARS / 1.12)
         self._draw_stars(screen, art, (x, top - round(px(32))), size)
         if self.urge:
             bubble = art.labels.bubble(self.urge, px(27), Tail("down", 0.5))
-            low = top - px(20 if self.stars is None else 46)
-            screen.blit(bubble, bubble.get_rect(midbottom=(x, round(low))))
+            put(screen, bubble, (x, top - px(20 if self.stars is None else 46)), "midbottom")
         self._draw_keys(screen, art, self.rect.topright)
 
-    def _draw_glow(self, screen: pygame.Surface, art: Art) -> None:
+    def _draw_rim(self, screen: pygame.Surface, art: Art) -> None:
         wide, high = self.rect.size
         lip, edge = art.pieces.button_lip(high), round(art.view.px(8))
-        rim = art.lights.rim(
-            wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge, SUN_YELLOW
-        )
-        screen.blit(rim, rim.get_rect(center=(self.rect.centerx, self.rect.centery + lip // 2)))
+        around = (wide + 2 * edge, high + lip + 2 * edge, art.pieces.button_radius(high) + edge)
+        put(screen, art.lights.rim(*around, SUN_YELLOW), (self.rect.centerx, self.rect.centery + lip // 2))
 
 
 class RestingCall(Widget):
@@ -75,9 +72,7 @@ class ShiningCall(Caller):
         return super().key if held else ALONE
 
     def button(self, rect: pygame.Rect, call: Callable[[], None], own: bool) -> CallWidget:
-        button = CallButton(rect, self.word, call, self.word)
-        button.urge = URGE if own else ""
-        return button
+        return CallButton(rect, self.word, call, urge=URGE if own else "")
 
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         rect = self.desk.view.box(REST.x, REST.y, REST.wide, REST.high)

@@ -8,7 +8,6 @@ import pygame
 
 from game.games.thats_it import grouping
 from game.games.thats_it.grouping import NEAR, PAIR, SET, Group, free_beside
-from game.games.thats_it.show.set_widget import SetWidget
 from game.play.picker import Picker
 from game.rules.things import Move, Pile
 from game.screen.paint import svg
@@ -18,7 +17,8 @@ from game.screen.paint.view import put
 from game.screen.table.desk import Desk, PileView
 from game.screen.table.piles import rested_hand
 from game.screen.table.sprites import Sprite, rest_box
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.pick_widgets import GroupWidget
+from game.screen.widgets.widget import Widget
 from game.table.arrangements import Spot
 
 HIGH = 30  # lu: a bracket
@@ -110,7 +110,8 @@ class ThingsView(PileView):
             if able:
                 move = max(able, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = frozenset(pick for pick in move.picks if isinstance(pick, int))
-                found.append(SetWidget(box, f"Lay set {nth + 1}", group, laid, partial(make, move)))
+                name, lay = f"Lay set {nth + 1}", partial(make, move)
+                found.append(GroupWidget(box, name, lay, spoken="Lay this set", cards=laid))
         return found
 
     def _frame(self, screen: pygame.Surface, group: Group, fillable: bool) -> None:
@@ -125,19 +126,17 @@ class ThingsView(PileView):
     def _bracket(self, screen: pygame.Surface, group: Group) -> None:
         art, px, box = self.desk.art, self.desk.view.px, self.group_box(group)
         picture = bracket(art, box.width, px(HIGH), group.kind == SET)
-        place = picture.get_rect(midtop=(box.centerx, box.bottom + round(px(BELOW))))
-        screen.blit(picture, place)
+        place = put(screen, picture, (box.centerx, box.bottom + px(BELOW)), "midtop")
         if group.kind == SET:
-            mark = tick(art, px(TICK))
-            screen.blit(mark, mark.get_rect(center=(box.centerx, place.bottom - round(px(6)))))
+            put(screen, tick(art, px(TICK)), (box.centerx, place.bottom - px(6)))
 
     def _new(self, screen: pygame.Surface, sprite: Sprite) -> None:
         """The sign on the card that has just come, until a card is put down."""
         if sprite.new and not sprite.moving and sprite.shows_face:
             art, pose = self.desk.art, sprite.pose
             sign = art.labels.pill("new", art.view.px(NEW), SUN_YELLOW, INK, stroke=INK)
-            at = (pose.x - pose.width / 2 + art.view.px(INSIDE), pose.y - pose.width * 0.7)
-            put(screen, sign, (at[0], at[1]))
+            left, top = pose.x - pose.width / 2, pose.y - pose.width * 0.7
+            put(screen, sign, (left + art.view.px(INSIDE), top))
 
 
 def lays(moves: Iterable[Move], cards: set[int]) -> list[Move]:

@@ -22,9 +22,7 @@ class MatView(PileView):
 
     @property
     def place(self) -> Place:
-        laid = sum(
-            1 for pile, cards in self.desk.shown.piles.items() if cards and pile.name == self.pile.name
-        )
+        laid = sum(pile.name == self.pile.name for pile, cards in self.desk.shown.piles.items() if cards)
         place, players = self.desk.table.place(self.pile), self.desk.match.game.players
         return grouping.mat_at(place, self.pile.nth, laid, players)
 
@@ -43,29 +41,21 @@ class MatView(PileView):
         if self.cards:
             self._mat(screen)
         elif self._is_next():
-            box = self.target()
-            dashed = self.desk.art.pieces.dashed(*box.size, self.desk.view.px(RADIUS), opacity=0.3)
-            screen.blit(dashed, box)
+            box, radius = self.target(), self.desk.view.px(RADIUS)
+            screen.blit(self.desk.art.pieces.dashed(*box.size, radius, opacity=0.3), box)
 
     def over(self, screen: pygame.Surface) -> None:
         """The owner's head at the outer corner."""
-        owners = self._owners()
-        if not self.cards or self._nth() >= len(owners):
+        if not self.cards or self.pile.nth > len(self._owners()):
             return
-        desk, box = self.desk, self.target()
-        owner, px = int(owners[self._nth()]), desk.view.px
+        desk, px, inwards = self.desk, self.desk.view.px, round(self.desk.view.px(8))
+        owner = int(self._owners()[self.pile.nth - 1])
+        box = self.target().inflate(-2 * inwards, -2 * inwards)
         head = desk.art.tokens.badge(desk.match.players[owner].avatar, px(HEAD), tint(owner))
-        inwards, y = round(px(8)), box.top + round(px(8))
-        on_the_left = box.centerx < desk.view.width / 2
-        x = box.left + inwards if on_the_left else box.right - inwards
-        screen.blit(head, head.get_rect(center=(x, y)))
+        put(screen, head, box.topleft if box.centerx < desk.view.width / 2 else box.topright)
 
     def _owners(self) -> str:
         return str(self.desk.shown.marks.get("owners", ""))
-
-    def _nth(self) -> int:
-        """Which of all places for sets it is."""
-        return [pile for pile in self.desk.shown.piles if pile.name == self.pile.name].index(self.pile)
 
     def _is_next(self) -> bool:
         """Where the next set will lie, unless all sets are going to move closer for it."""

@@ -12,6 +12,7 @@ from game.screen.widgets.standings import Result
 WIDE = 540  # lu
 LABEL = 112  # lu for the names of the rows
 HEAD, FOOT, EDGE = 116, 74, 22  # lu
+INDENT = EDGE + 10  # lu
 ROW, TALLEST = 46, 452  # lu
 NEW = "#FFF2B3"  # the round that has just been played
 CROWN = 54  # lu
@@ -29,17 +30,15 @@ class ScoreTable:
         self.box = sheet_box(art, WIDE, HEAD + FOOT + self._row * self._rows, (300, 356))
 
     def draw(self, screen: pygame.Surface, progress: float) -> None:
-        """Progress 0 is before the last round is counted, 1 is after."""
         art, px, box = self._art, self._art.view.px, self.box
         lay_sheet(screen, art, box)
         for nth, word in enumerate(AIM):
             aim = art.letters.reading(word, px(19), FAINT)
-            left, y = round(box.x + px(EDGE + 10)), round(box.y + px(46 + 25 * nth))
-            screen.blit(aim, aim.get_rect(midleft=(left, y)))
+            put(screen, aim, (box.x + px(INDENT), box.y + px(46 + 25 * nth)), "midleft")
         for seat, player in enumerate(self._result.players):
             self._head(screen, seat, player)
         for nth in range(self._rows):
-            self._line(screen, nth, progress)
+            self._round(screen, nth, progress)
         self._sums(screen, progress)
 
     @property
@@ -47,49 +46,50 @@ class ScoreTable:
         """How wide the column of a player is, in lu."""
         return (WIDE - LABEL - EDGE) / len(self._result.players)
 
-    def _x(self, seat: int) -> int:
+    def _x(self, seat: int) -> float:
         """The middle of a player's column."""
-        return round(self.box.x + self._art.view.px(LABEL + self._column * (seat + 0.5)))
+        return self.box.x + self._art.view.px(LABEL + self._column * (seat + 0.5))
 
     def _head(self, screen: pygame.Surface, seat: int, player: Player) -> None:
         art, px, x = self._art, self._art.view.px, self._x(seat)
         badge = art.tokens.badge(player.avatar, px(min(66, self._column - 8)), TINTS[seat % len(TINTS)])
-        y = round(self.box.y + px(52))
-        screen.blit(badge, badge.get_rect(center=(x, y)))
+        place = put(screen, badge, (x, self.box.y + px(52)))
         size = art.letters.fit(player.name, px(self._column - 8), px(22), "heading")
-        name = art.letters.heading(player.name, size)
-        screen.blit(name, name.get_rect(center=(x, round(self.box.y + px(98)))))
+        put(screen, art.letters.heading(player.name, size), (x, self.box.y + px(98)))
         if seat in self._result.leaders:
             crown = art.turned(art.picture("characters/crown", px(CROWN)), -6)
-            screen.blit(crown, crown.get_rect(midbottom=(x, y - round(px(16)))))
+            put(screen, crown, (x, place.centery - round(px(16))), "midbottom")
 
-    def _line(self, screen: pygame.Surface, nth: int, progress: float) -> None:
-        art, px = self._art, self._art.view.px
-        y = round(self.box.y + px(HEAD + self._row * (nth + 0.5)))
-        size = px(min(27, self._row * 0.74))
-        played, newest = nth < len(self._result.rounds), nth == len(self._result.rounds) - 1
+    def _round(self, screen: pygame.Surface, nth: int, progress: float) -> None:
+        art, px, rounds = self._art, self._art.view.px, self._result.rounds
+        y, size = self.box.y + px(HEAD + self._row * (nth + 0.5)), px(min(27, self._row * 0.74))
+        played, newest = nth < len(rounds), nth == len(rounds) - 1
         if newest:
             strip = art.pieces.box(px(WIDE - 2 * EDGE), px(self._row), px(self._row * 0.4), NEW)
-            screen.blit(strip, strip.get_rect(center=(self.box.centerx, y)))
+            put(screen, strip, (self.box.centerx, y))
         label = art.letters.reading(f"Round {nth + 1}", size * 0.8, INK if played else FAINT)
-        screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
-        for seat in range(len(self._result.players)):
-            figure = art.pieces.disc(px(8), LILAC)
-            if played:
-                points = self._result.rounds[nth][seat]
-                shown = round(points * progress) if newest else points
-                figure = art.letters.heading(str(shown), size, INK if points else LEAF.lip)
-            screen.blit(figure, figure.get_rect(center=(self._x(seat), y)))
+        figures = [art.pieces.disc(px(8), LILAC)] * len(self._result.players)
+        if played:
+            part = progress if newest else 1
+            figures = [
+                art.letters.heading(str(round(points * part)), size, INK if points else LEAF.lip)
+                for points in rounds[nth]
+            ]
+        self._line(screen, y, label, figures)
 
     def _sums(self, screen: pygame.Surface, progress: float) -> None:
         art, px = self._art, self._art.view.px
-        y = round(self.box.bottom - px(FOOT / 2))
         line = art.pieces.box(px(WIDE - 2 * EDGE), px(4), px(2), INK)
         put(screen, line, (self.box.centerx, self.box.bottom - px(FOOT - 4)))
-        label = art.letters.heading("Points", px(25))
-        screen.blit(label, label.get_rect(midleft=(round(self.box.x + px(EDGE + 10)), y)))
-        for seat in range(len(self._result.players)):
-            before = sum(row[seat] for row in self._result.rounds[:-1])
-            total = before + round(self._result.rounds[-1][seat] * progress)
-            figure = art.letters.heading(str(total), px(38))
-            screen.blit(figure, figure.get_rect(center=(self._x(seat), y)))
+        columns = zip(*self._result.rounds, strict=True)
+        sums = [sum(before) + round(last * progress) for *before, last in columns]
+        figures = [art.letters.heading(str(total), px(38)) for total in sums]
+        self._line(screen, self.box.bottom - px(FOOT / 2), art.letters.heading("Points", px(25)), figures)
+
+    def _line(
+        self, screen: pygame.Surface, y: float, label: pygame.Surface, figures: list[pygame.Surface]
+    ) -> None:
+        """What the row is called, and a figure in the column of each player."""
+        put(screen, label, (self.box.x + self._art.view.px(INDENT), y), "midleft")
+        for seat, figure in enumerate(figures):
+            put(screen, figure, (self._x(seat), y))

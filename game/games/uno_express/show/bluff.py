@@ -1,23 +1,18 @@
 """A kind warning before a Wild Draw Two that is against its rule."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.uno_express.rules import BLUFF_COSTS
 from game.games.uno_express.show.duel import draw_backs, draw_card
 from game.rules.things import Card
-from game.screen.paint.palette import PAPER, SUN
-from game.screen.paint.view import put_row, whole
+from game.screen.paint.palette import INK, SUN, WHITE
+from game.screen.paint.view import put
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
-from game.screen.widgets.widgets import Button
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.screen.scenes.scene import Host
+from game.screen.widgets.widget import Button
 
 SHOWN = 3  # cards that forbid it
 HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must not bluff
@@ -34,7 +29,6 @@ class BluffScene(OpenToCalls, Panel):
         host: Host,
         why: Sequence[Card],
         colour: str,
-        emblem: str,
         play: Callable[[], None],
         put_back: Callable[[], None],
         calls: Calls = SILENCE,
@@ -45,7 +39,6 @@ class BluffScene(OpenToCalls, Panel):
         self.aloud = aloud  # False: others listen who must not know this hand
         self.why = tuple(why[:SHOWN])
         self.colour = colour
-        self.emblem = emblem
         self._play, self._put_back = play, put_back
 
     @property
@@ -57,17 +50,11 @@ class BluffScene(OpenToCalls, Panel):
         super().build()
         view = self.host.view
         self.box = view.box(50, 46, 62, 56)
-        back = partial(self._give, self._put_back)
+        play = partial(self._give, self._play)
+        left, right = view.box(33, 83.5, 28, 13), view.box(67, 83.5, 28, 13)
         widgets = [
-            Button(view.box(33, 83.5, 28, 13), "Put it back", back, finish=SUN, icon="icons/back", size=42),
-            Button(
-                view.box(67, 83.5, 28, 13),
-                "Bluff!",
-                partial(self._give, self._play),
-                finish=PAPER,
-                icon="icons/play",
-                size=42,
-            ),
+            Button(left, "Put it back", self.back, finish=SUN, icon="icons/back", size=42),
+            Button(right, "Bluff!", play, icon="icons/play", size=42),
         ]
         self.focus.place([*widgets, *self.call_buttons()], first="Put it back")
 
@@ -90,20 +77,15 @@ class BluffScene(OpenToCalls, Panel):
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         self.sheet(screen, "Play it anyway?", 60)
-        owl = art.picture("characters/owl", px(118))
-        self.put(screen, owl, 18, 24)
-        draw_card(screen, art, Card("wild2"), px(140), self.at(150, 168), 5, lit=False)
+        self.put(screen, art.picture("characters/owl", px(118)), 18, 24)
+        draw_card(screen, art, Card("wild2"), px(140), self.at(150, 168), 5)
         for nth, card in enumerate(self.why):
             aside = (nth - (len(self.why) - 1) / 2) * 92
             draw_card(screen, art, card, px(128), self.at(400 + aside, 168), round(-aside / 16), lit=True)
-        glass = art.picture("characters/magnifier", px(100))
-        self.put(screen, glass, 610, 122)
-        arrow = art.picture("icons/arrow-right", px(44), "#2B2450")
-        self.put(screen, arrow, 612, 198)
-        draw_backs(screen, art, self.emblem, BLUFF_COSTS, px(62), self.at(710, 186))
-        plus = art.letters.heading(f"+{BLUFF_COSTS}", px(46), "#FFFFFF", outline=px(5))
-        self.put(screen, plus, 710, 100)
+        self.put(screen, art.picture("characters/magnifier", px(100)), 610, 122)
+        self.put(screen, art.picture("icons/arrow-right", px(44), INK), 612, 198)
+        draw_backs(screen, art, BLUFF_COSTS, px(62), self.at(710, 186))
+        self.put(screen, art.letters.heading(f"+{BLUFF_COSTS}", px(46), WHITE, outline=px(5)), 710, 100)
         lines = (self.sentence, f"If they challenge, you take {BLUFF_COSTS}.")
         for nth, words in enumerate(lines):
-            line = art.letters.reading(words, px(28))
-            put_row(screen, [line], whole((self.box.centerx, self.at(0, 306 + 42 * nth)[1])), 0)
+            put(screen, art.letters.reading(words, px(28)), (self.box.centerx, self.at(0, 306 + 42 * nth)[1]))

@@ -1,28 +1,23 @@
 """Somebody has played a Wild Draw Two: take the cards, or ask to see the hand?"""
 
-from __future__ import annotations
-
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.games.uno_express.rules import ACCEPT, CHALLENGE
-from game.games.uno_express.show.duel import Duel, draw_backs, draw_card, draw_head
+from game.games.uno_express.show.duel import EMBLEM, Duel, draw_backs, draw_card, draw_head
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
-from game.screen.paint.palette import INK, LILAC, PAPER, SUN, WHITE, Finish
+from game.screen.paint.palette import INK, LILAC, SUN, WHITE
 from game.screen.paint.view import put, put_row, whole
 from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.table.callers import Aside
-from game.screen.widgets.plates import plate
-from game.screen.widgets.widgets import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
+from game.screen.widgets.widget import Button, IconButton, Widget, plate
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
@@ -31,17 +26,15 @@ CALL = (492, 222)  # lu from the panel's corner: beside the head of the player o
 Pictured = Callable[[Art, float], pygame.Surface]
 
 
+@dataclass(eq=False, kw_only=True)
 class PictureButton(Button):
     """A button with any picture before its label."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, action: Callable[[], None], pictured: Pictured, finish: Finish
-    ) -> None:
-        super().__init__(rect, name, action, finish=finish, size=44)
-        self._pictured = pictured
+    pictured: Pictured
+    size: float = 44
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
-        picture = self._pictured(art, box.height)
+        picture = self.pictured(art, box.height)
         room = box.width * 0.9 - picture.get_width()
         size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
@@ -59,7 +52,6 @@ class ChallengeScene(OpenToCalls, Panel):
         self,
         host: Host,
         duel: Duel,
-        emblem: str,
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
@@ -67,7 +59,6 @@ class ChallengeScene(OpenToCalls, Panel):
     ) -> None:
         super().__init__(host)
         self.duel = duel
-        self.emblem = emblem
         self._answer, self._pause, self._advise = answer, pause, advise
         self.calls = calls
 
@@ -79,16 +70,13 @@ class ChallengeScene(OpenToCalls, Panel):
         super().build()
         view = self.host.view
         self.box = view.box(50, 42, 74, 56)
-        take = PictureButton(
-            view.box(34, 80.5, 30, 14), "Take 2", partial(self._give, ACCEPT), self._two, PAPER
-        )
-        doubt = PictureButton(
-            view.box(66, 80.5, 30, 14), "Challenge", partial(self._give, CHALLENGE), _magnifier, SUN
-        )
-        take.digit, doubt.digit = 1, 2
+        left, right = view.box(34, 80.5, 30, 14), view.box(66, 80.5, 30, 14)
+        accept, doubt = partial(self._give, ACCEPT), partial(self._give, CHALLENGE)
+        take = PictureButton(left, "Take 2", accept, digit=1, pictured=_two)
+        ask = PictureButton(right, "Challenge", doubt, digit=2, pictured=_magnifier, finish=SUN)
         help_box = view.box(92.5, 80.5, 9, 12)
         corner = IconButton(view.corner(), "Pause", self._pause, "icons/pause")
-        widgets: list[Widget] = [take, doubt, Button(help_box, "Help", self._help, size=28), corner]
+        widgets: list[Widget] = [take, ask, Button(help_box, "Help", self._help, size=28), corner]
         self.focus.place([*widgets, *self.call_buttons()], first="Take 2")
 
     def shown(self) -> None:
@@ -116,7 +104,7 @@ class ChallengeScene(OpenToCalls, Panel):
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         self.sheet(screen, self.title, 58, room=0.86)
-        draw_card(screen, art, Card("wild2"), px(192), self.at(146, 206), 5, lit=False)
+        draw_card(screen, art, Card("wild2"), px(192), self.at(146, 206), 5)
         self._blamed(screen)
         self._hand(screen)
         self._strip(screen)
@@ -126,27 +114,21 @@ class ChallengeScene(OpenToCalls, Panel):
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         draw_head(screen, art, self.duel.blamed, px(146), self.at(HEAD, 164))
-        name = art.labels.pill(self.duel.blamed.name, px(22), WHITE, INK, INK)
-        self.put(screen, name, HEAD, 246)
+        self.put(screen, art.labels.pill(self.duel.blamed.name, px(22), WHITE, INK, INK), HEAD, 246)
         claim = art.labels.bubble(self.duel.claim, px(25), Tail("left", 0.6), px(196))
         put(screen, claim, self.at(HEAD + 62, 128), "midleft")
 
     def _hand(self, screen: pygame.Surface) -> None:
         """The closed hand: what may be in there, and how many?"""
         art, px, held = self.host.art, self.host.view.px, self.duel.held
-        draw_backs(screen, art, self.emblem, held, px(92 if held < 4 else 76), self.at(HAND, 206))
-        mark = art.letters.title("?", px(84))
-        self.put(screen, mark, HAND, 84)
-        badge = art.labels.count(held, px(40))
-        self.put(screen, badge, HAND, 266)
+        draw_backs(screen, art, held, px(92 if held < 4 else 76), self.at(HAND, 206))
+        self.put(screen, art.letters.title("?", px(84)), HAND, 84)
+        self.put(screen, art.labels.count(held, px(40)), HAND, 266)
 
     def _strip(self, screen: pygame.Surface) -> None:
         """From the old colour to the new one."""
         art, px = self.host.art, self.host.view.px
-        size = (round(px(STRIP[0])), round(px(STRIP[1])))
-        strip = plate(art, size, px(30), LILAC)
-        place = strip.get_rect(center=whole(self.at(606, 334)))
-        screen.blit(strip, place)
+        place = put(screen, plate(art, whole((px(STRIP[0]), px(STRIP[1]))), px(30), LILAC), self.at(606, 334))
         words, reading = px(26), art.letters.reading
         parts = [
             reading("It was", words),
@@ -166,25 +148,24 @@ class ChallengeScene(OpenToCalls, Panel):
             for nth, line in enumerate(lines):
                 size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
                 label = art.labels.reading_pill(line, size, INK, WHITE, None)
-                below = button.rect.bottom + round(view.px(30 + 31 * nth))
-                screen.blit(label, label.get_rect(center=(button.rect.centerx, below)))
+                below = button.rect.bottom + view.px(30 + 31 * nth)
+                put(screen, label, (button.rect.centerx, below))
 
     def _owl(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view
-        owl = art.picture("characters/owl", view.px(78))
         x, y = view.at(92.5, 80.5)
-        foot = y - view.high(6) + view.px(11)
-        put(screen, owl, (x, foot), "midbottom")
+        foot = (x, y - view.high(6) + view.px(11))
+        put(screen, art.picture("characters/owl", view.px(78)), foot, "midbottom")
 
-    def _two(self, art: Art, high: float) -> pygame.Surface:
-        """The two cards to be taken."""
-        wide = high * 0.5
-        picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
-        for x, turn in ((0.36, 7), (0.64, -7)):
-            back = art.turned(art.cards.back(self.emblem, wide), turn)
-            at = (round(picture.get_width() * x), round(picture.get_height() / 2))
-            picture.blit(back, back.get_rect(center=at))
-        return picture
+
+def _two(art: Art, high: float) -> pygame.Surface:
+    """The two cards to be taken."""
+    wide = high * 0.5
+    picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
+    for x, turn in ((0.36, 7), (0.64, -7)):
+        back = art.turned(art.cards.back(EMBLEM, wide), turn)
+        put(picture, back, (picture.get_width() * x, picture.get_height() / 2))
+    return picture
 
 
 def _magnifier(art: Art, high: float) -> pygame.Surface:

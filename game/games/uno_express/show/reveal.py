@@ -1,10 +1,7 @@
 """What the challenger sees: the hand that was held when the Wild Draw Two was played, and what follows."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,13 +15,11 @@ from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import Panel, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
-from game.screen.widgets.widgets import Button
+from game.screen.widgets.widget import Button
 from game.table.sounds import Sound
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 HAND = (488, 170)  # lu from the panel's corner
 ROOM = 560  # lu for the hand
@@ -36,10 +31,8 @@ SAID = 116  # lu: what is said above the head has two lines rather than touch th
 def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
     """Sorted, but what gives the player away in the middle."""
     rest = sorted(cards, key=order)
-    why = telltales(rest, colour)
-    if why:
-        first = rest.pop(why[0])
-        rest.insert(middle(len(cards)), first)
+    if why := telltales(rest, colour):
+        rest.insert(middle(len(cards)), rest.pop(why[0]))
     return rest
 
 
@@ -51,14 +44,13 @@ class RevealScene(Panel):
     beams = Beams(WHITE, 0.06, 50, 50)
 
     def __init__(
-        self, host: Host, duel: Duel, cards: Sequence[Card], emblem: str, seen: Callable[[], None]
+        self, host: Host, duel: Duel, cards: Sequence[Card], seen: Callable[[], None], aloud: bool = True
     ) -> None:
         super().__init__(host)
         self.duel = duel
         self.cards = arranged(cards, duel.before)
-        self.emblem = emblem
         self._seen = seen
-        self.aloud = True  # False: others listen who must not know this hand
+        self.aloud = aloud  # False: others listen who must not know this hand
         self._why = telltales(self.cards, duel.before)
 
     @property
@@ -84,7 +76,6 @@ class RevealScene(Panel):
         super().build()
         view = self.host.view
         self.box = view.box(50, 48, 74, 55)
-        self.extent = pygame.Rect((0, 0), view.size)
         name = "My turn!" if self.guilty else f"Take {DOUBT_COSTS}"
         button = Button(view.box(50, 86.5, 29, 14), name, self._go, finish=SUN, size=50)
         self.focus.place([button], first=name)
@@ -113,8 +104,7 @@ class RevealScene(Panel):
         self._answering(screen)
         self._cost(screen)
         draw_arrow(screen, art, way)
-        said = art.labels.reading_pill(self.outcome, px(25), WHITE, INK)
-        self.put(screen, said, 474, 367)
+        self.put(screen, art.labels.reading_pill(self.outcome, px(25), WHITE, INK), 474, 367)
 
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""
@@ -134,8 +124,7 @@ class RevealScene(Panel):
     def _blamed(self, screen: pygame.Surface) -> None:
         art, px, side = self.host.art, self.host.view.px, self.duel.blamed
         draw_head(screen, art, side, px(132), self.at(HEAD, 196))
-        name = art.labels.pill(side.name, px(22), WHITE, INK, INK)
-        self.put(screen, name, HEAD, 274)
+        self.put(screen, art.labels.pill(side.name, px(22), WHITE, INK, INK), HEAD, 274)
         beep = "Beep. " if side.player.bot else ""
         words = f"{beep}Drat." if self.guilty else f"{beep}Told you!"
         bubble = art.labels.bubble(words, px(26), Tail("down", 0.5), px(SAID))
@@ -152,9 +141,8 @@ class RevealScene(Panel):
         """How many cards go to whom."""
         art, px = self.host.art, self.host.view.px
         count = BLUFF_COSTS if self.guilty else DOUBT_COSTS
-        draw_backs(screen, art, self.emblem, count, px(66 if count < 3 else 48), self.at(858, 210))
-        label = art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6))
-        self.put(screen, label, 858, 112)
+        draw_backs(screen, art, count, px(66 if count < 3 else 48), self.at(858, 210))
+        self.put(screen, art.letters.heading(f"+{count}", px(62), WHITE, outline=px(6)), 858, 112)
 
     def _way(self) -> Way:
         """From the cards to who picks them up, between the hand and what is said below it."""

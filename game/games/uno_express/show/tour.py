@@ -11,7 +11,6 @@ from game.play.plan import PEOPLE, ROBOTS, Player
 from game.rules.codes import parse
 from game.screen.scenes.scene import Host, Scene
 
-EMBLEM = "characters/star"
 WARNINGS = {"bluff_warning": ("number-G5", "skip-G"), "bluff_warning_wild": ("wild-4",)}
 GREEN = tuple(f"number-G{number}" for number in range(1, 10))
 HANDS = {
@@ -30,14 +29,11 @@ def nothing(*given: object) -> None:
 
 def tour(host: Host) -> Iterator[tuple[str, Scene]]:
     for name, codes in WARNINGS.items():
-        yield name, BluffScene(host, [parse(code) for code in codes], "green", EMBLEM, nothing, nothing)
-    bolt, ava, mia = (
-        Side(3, Player(*ROBOTS[0], "easy")),
-        Side(0, Player(*PEOPLE[0])),
-        Side(1, Player(*PEOPLE[1])),
-    )
+        yield name, BluffScene(host, [parse(code) for code in codes], "green", nothing, nothing)
+    ava, mia = (Side(seat, Player(*PEOPLE[seat])) for seat in (0, 1))
+    bolt = Side(3, Player(*ROBOTS[0], "easy"))
     duel, many = Duel(bolt, ava, "red", "blue", 3), Duel(mia, ava, "green", "yellow", 9)
     for name, each in {"challenge": duel, "challenge_many": many}.items():
-        yield name, ChallengeScene(host, each, EMBLEM, nothing, nothing, lambda: ACCEPT)
+        yield name, ChallengeScene(host, each, nothing, nothing, lambda: ACCEPT)
     for name, codes in HANDS.items():
-        yield f"reveal_{name}", RevealScene(host, duel, [parse(code) for code in codes], EMBLEM, nothing)
+        yield f"reveal_{name}", RevealScene(host, duel, [parse(code) for code in codes], nothing)

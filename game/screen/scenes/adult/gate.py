@@ -14,7 +14,7 @@ from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from game.table.sounds import Sound
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself

@@ -8,7 +8,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, PAPER, WHITE
 from game.screen.paint.view import View
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 
 KEY, STEP = (116, 88), (132, 108)  # lu
 SIDE, APART = 80, 100  # lu of a box, and from box to box

@@ -5,7 +5,7 @@ import pygame
 from game.screen.paint.palette import INK, SETS, WHITE
 from game.screen.paint.svg import rect
 from game.screen.scenes.scene import Host, Scene
-from game.screen.widgets.widgets import IconButton
+from game.screen.widgets.widget import IconButton
 
 GROUND = "#F3EEFC"
 BAR = SETS["purple"].base

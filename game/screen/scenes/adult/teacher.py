@@ -8,7 +8,7 @@ from game.screen.paint.palette import PAPER, SUN, Finish
 from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 
 MINUTES = (Segment(2, "2 min"), Segment(5, "5 min"), Segment(10, "10 min"))
 FORGOTTEN = "Opens this page. Forgotten it? Delete the pin line in this file:"

@@ -9,7 +9,7 @@ from game.games.shelf import GAMES
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import SIZE, GameTile, printed
 from game.screen.widgets.hint_bar import ALL, draw_hints
-from game.screen.widgets.widgets import IconButton, Widget
+from game.screen.widgets.widget import IconButton, Widget
 from game.table.table import Table
 
 LAYOUTS = {1: (1, 1, 1.84), 2: (2, 1, 1.38), 3: (2, 2, 1.0), 4: (2, 2, 1.0), 5: (3, 2, 1.0), 6: (3, 2, 1.0)}

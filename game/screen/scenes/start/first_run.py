@@ -11,8 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
-from game.screen.widgets.plates import ring
-from game.screen.widgets.widgets import GROWTH, IconButton, Look, Widget
+from game.screen.widgets.widget import GROWTH, IconButton, Look, Widget, ring
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
 LANE_TOP, LANE_HIGH = 132, 548

@@ -10,7 +10,7 @@ from game.screen.paint.palette import SUN
 from game.screen.scenes.overlay import Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Segment
-from game.screen.widgets.widgets import Button, Widget
+from game.screen.widgets.widget import Button, Widget
 from game.table.table import Option
 
 WIDE, STEP, TOP = 820, 98, 104  # lu

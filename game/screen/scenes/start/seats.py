@@ -10,7 +10,7 @@ from game.screen.scenes.scene import Host
 from game.screen.widgets import seat_card
 from game.screen.widgets.seat_card import Head, Join, Kind, Leave, LevelStars
 from game.screen.widgets.text_line import TextLine
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 
 SEATS = 6  # the screen is as wide as so many
 STEP = 202  # lu from seat to seat

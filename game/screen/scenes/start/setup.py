@@ -14,7 +14,7 @@ from game.screen.scenes.start.seats import SeatRow
 from game.screen.scenes.start.terms import Terms
 from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
 from game.screen.widgets.input import Intent
-from game.screen.widgets.widgets import Button, IconButton
+from game.screen.widgets.widget import Button, IconButton
 from game.table.table import Table
 
 WRITING = (Hint("write", "Write"), Hint("choose", "Done"))

@@ -9,7 +9,7 @@ from game.screen.paint.palette import CREAM
 from game.screen.scenes.scene import Host
 from game.screen.scenes.start.seats import down, left
 from game.screen.widgets.option_row import OptionRow
-from game.screen.widgets.widgets import IconButton, Widget
+from game.screen.widgets.widget import IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
 from game.table.table import Option, Table
 from game.words.pictures import AnyPack
@@ -95,7 +95,7 @@ class Terms:
 
     def _turn_pack(self, by: int) -> None:
         self._nth = (self._nth + by) % len(self.packs)
-        self._say(self.pack.title)
+        self.host.services.name(self.pack.title)
 
     # rules
 
@@ -119,7 +119,7 @@ class Terms:
     def _choosing(self, option: Option) -> Callable[[Any], None]:
         def choose(value: Any) -> None:
             self.options[option.name] = value
-            self._say(self.meaning(option))
+            self.host.services.name(self.meaning(option))
 
         return choose
 
@@ -132,11 +132,7 @@ class Terms:
 
     def _show_more(self) -> None:
         counting = [option for option in self._more if option.counts(self.options)]
-        self.host.go("more_rules", options=counting, values=self.options, said=self._say)
-
-    def _say(self, label: str) -> None:
-        if self.host.services.settings.spoken_menus:
-            self.host.services.voice.say(label)
+        self.host.go("more_rules", options=counting, values=self.options, said=self.host.services.name)
 
     def _px(self, units: float) -> int:
         return round(self.host.view.px(units))

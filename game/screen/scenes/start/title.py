@@ -11,7 +11,7 @@ from game.screen.scenes.overlay import Answer
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.start.title_picture import FRIENDS, TitlePicture
 from game.screen.widgets.input import Arrow, Intent
-from game.screen.widgets.widgets import Button, IconButton, Widget
+from game.screen.widgets.widget import Button, IconButton, Widget
 from game.table.table import Table
 
 WIGGLE = 0.9  # seconds

@@ -14,7 +14,7 @@ from game.rules.things import Pick, Pile
 from game.screen.app.app import App
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
-from game.screen.widgets.pick_widgets import CardWidget, SeatWidget, picked_by
+from game.screen.widgets.pick_widgets import CardWidget, SeatWidget
 from tests.screen.matches import asks, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -60,7 +60,7 @@ def test_a_card_under_the_pointer_says_what_it_asks_and_whom(tmp_path: Path) -> 
     assert len(cards(scene)) == len(scene.desk.pointed.cards) > 0
     widget = cards(scene)[0]
     app.frame(0.1, [pygame.event.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(1, 1), touch=False)])
-    number = scene.match.game.deck[widget.card].number
+    number = scene.match.game.deck[widget.thing].number
     assert scene.top.talk.preview.text.endswith(f"{number}?")
     moves = len(scene.match.history)
     click(app, widget.rect.center)
@@ -83,10 +83,10 @@ def test_with_the_option_a_card_and_a_head_are_tapped_in_any_order(tmp_path: Pat
     assert [widget.name for widget in heads(scene)] == ["Bolt", "Beep", "Tock"]
     assert scene.desk.pointed.seats == {1, 2, 3}
     assert scene.desk.pointed.prompt == "Tap a card and a player!"
-    card, moves = cards(scene)[0].card, len(scene.match.history)
+    card, moves = cards(scene)[0].thing, len(scene.match.history)
 
     def tap_card() -> None:
-        click(app, next(widget for widget in cards(scene) if widget.card == card).rect.center)
+        click(app, next(widget for widget in cards(scene) if widget.thing == card).rect.center)
 
     steps: list[Callable[[], None]] = [tap_card, lambda: press(app, "Beep")]
     for step in steps if order == "card first" else steps[::-1]:
@@ -98,17 +98,17 @@ def test_with_the_option_a_card_and_a_head_are_tapped_in_any_order(tmp_path: Pat
 
 def test_a_chosen_card_stays_up_and_a_second_tap_puts_it_back(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, ask_any=True)
-    card = cards(scene)[0].card
+    card = cards(scene)[0].thing
     click(app, cards(scene)[0].rect.center)
     assert scene.desk.pointed.chosen == {card}
     wait(app, 1)
-    click(app, next(widget for widget in cards(scene) if widget.card == card).rect.center)
+    click(app, next(widget for widget in cards(scene) if widget.thing == card).rect.center)
     assert scene.desk.pointed.chosen == frozenset()
 
 
 def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, ask_any=True)
-    moves, own = len(scene.match.history), [widget.card for widget in cards(scene)]
+    moves, own = len(scene.match.history), [widget.thing for widget in cards(scene)]
     for card in (own[0], own[1]):
         pick(app, scene, card)
         assert scene.desk.pointed.chosen == {card}
@@ -127,7 +127,7 @@ def test_another_card_is_a_change_of_mind(tmp_path: Path) -> None:
 
 def test_another_head_is_a_change_of_mind(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, ask_any=True)
-    own = [widget.card for widget in cards(scene)]
+    own = [widget.thing for widget in cards(scene)]
     for seat in (1, 3):
         pick(app, scene, Pile("hand", seat))
         assert scene.desk.pointed.seats == {seat}
@@ -169,13 +169,13 @@ def best_question(scene: TableScene) -> tuple[Pick, ...]:
 def test_help_puts_back_what_does_not_go_with_its_advice(tmp_path: Path, first: str) -> None:
     app, scene = asked(tmp_path, ask_any=True)
     best, moves = best_question(scene), len(scene.match.history)
-    others = [picked_by(widget) for widget in (cards(scene) if first == "card" else heads(scene))]
+    others = [widget.thing for widget in (cards(scene) if first == "card" else heads(scene))]
     pick(app, scene, next(pick for pick in others if pick is not None and pick not in best))
     for step in best:
         press(app, "Help")
         assert scene.focus.current is not None
         assert scene.focus.current in scene.focus.widgets
-        assert picked_by(scene.focus.current) == step
+        assert scene.focus.current.thing == step
         assert scene.asking is not None
         assert set(scene.asking.picker.chosen) < set(best)
         assert scene.desk.pointed.chosen == scene.asking.offered.chosen()
@@ -230,7 +230,7 @@ def test_an_own_pair_is_two_taps_and_may_be_kept(tmp_path: Path) -> None:
     two = scene.asking.picker.moves[0].picks
     for card in two:
         assert scene.asking is not None
-        click(app, next(widget for widget in cards(scene) if widget.card == card).rect.center)
+        click(app, next(widget for widget in cards(scene) if widget.thing == card).rect.center)
     assert scene.match.history[-1][1].verb == "lay"
     play_on(app, scene, partial(asks, scene, "ask"))
     assert set(two) <= set(scene.match.shown.piles[Pile("pairs", 0)])

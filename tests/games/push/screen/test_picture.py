@@ -115,7 +115,7 @@ def test_a_bust_is_heard_and_rolls_without_a_card_but_a_roll_card_lies_beside_it
 
 def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Path) -> None:
     app, scene = asked(tmp_path, "flip", "bank")
-    bank = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == Pile("bank", 0))
+    bank = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.thing == Pile("bank", 0))
     moves = len(scene.match.history)
     click(app, bank.rect.center)
     assert len(scene.match.history) == moves

@@ -22,7 +22,7 @@ from game.screen.scenes.results import ResultScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.widgets.pick_widgets import PileButton, PileWidget
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from tests.screen.matches import SELDOM, offers, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
@@ -84,7 +84,7 @@ def test_only_stacks_that_take_the_card_glow_and_others_say_why(tmp_path: Path) 
     )
     assert scene.desk.pointed.piles == set(fitting(scene))
     wrong = next(pile for pile in game_of(scene).filled() if pile not in fitting(scene))
-    widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.pile == wrong)
+    widget = next(w for w in scene.focus.widgets if isinstance(w, PileWidget) and w.thing == wrong)
     moves = len(scene.match.history)
     click(app, widget.rect.center)
     assert len(scene.match.history) == moves

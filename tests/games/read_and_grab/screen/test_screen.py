@@ -14,7 +14,7 @@ from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.start.setup import SetupScene
 from game.screen.scenes.table import TableScene
-from game.screen.widgets.pick_widgets import PileWidget, SpotWidget, TakeWidget
+from game.screen.widgets.pick_widgets import PileButton, PileWidget
 from tests.screen.matches import asks, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
@@ -33,8 +33,8 @@ from tests.screen.rooms import (
 from tests.screen.situations import situation
 
 
-def takes(scene: TableScene) -> list[TakeWidget]:
-    return [widget for widget in scene.focus.widgets if isinstance(widget, TakeWidget)]
+def takes(scene: TableScene) -> list[PileButton]:
+    return [widget for widget in scene.focus.widgets if isinstance(widget, PileButton)]
 
 
 def grabbing(
@@ -64,7 +64,7 @@ def test_a_grab_is_one_tap_on_the_button_or_the_stack(tmp_path: Path, where: str
     (widget,) = takes(scene)
     number = int(scene.match.shown.marks["number"])
     assert scene.desk.pointed.prompt == f"Grab the {number}s, Ava!"
-    theirs = Pile("row", widget.pile.seat, number)
+    theirs = Pile("row", widget.thing.seat, number)
     grabbed = scene.match.game.piles[theirs][:]
     if where == "keys":
         scene.focus.show(widget)
@@ -118,7 +118,7 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:
     _, scene = grabbing(tmp_path)
     number = int(scene.match.shown.marks["number"])
-    for pile in (Pile("row", 0, number), takes(scene)[0].pile):
+    for pile in (Pile("row", 0, number), takes(scene)[0].thing):
         view = scene.desk.pile(pile)
         assert isinstance(view, ColumnView | StacksView)
         assert view.lit
@@ -146,7 +146,7 @@ def test_without_hints_nothing_points_to_what_may_be_grabbed(tmp_path: Path) -> 
     assert scene.desk.pointed.prompt == ""
     assert scene.desk.pointed.piles == set()
     assert scene.focus.current is find(scene, "Help"), "the keys begin nowhere near the answer"
-    spot = next(widget for widget in scene.focus.widgets if isinstance(widget, SpotWidget))
+    spot = next(widget for widget in scene.focus.widgets if isinstance(widget.thing, Pile))
     click(app, spot.rect.center)
     assert scene.match.history[-1][1].verb == "grab"
 

@@ -260,7 +260,7 @@ def test_a_full_table_can_be_reached_and_read(tmp_path: Path, sets: int) -> None
     until(app, partial(asks, scene))
     assert layout_faults(app, gap=1) == []
     assert within_arrows(scene) == {widget.name for widget in scene.focus.widgets}
-    able = {w.pile for w in scene.focus.widgets if isinstance(w, PileWidget)}
+    able = {w.thing for w in scene.focus.widgets if isinstance(w, PileWidget)}
     assert {Pile("set", nth=1), Pile("set", nth=2)} <= able
 
 
@@ -316,7 +316,7 @@ def test_a_match_that_was_saved_in_the_middle_goes_on(tmp_path: Path) -> None:
     until(later, partial(asks, table))
     assert table.match.game.piles == scene.match.game.piles
     put_down = table.top.stage.hand()[0]
-    tap(later, next(w for w in table.focus.widgets if isinstance(w, CardWidget) and w.card == put_down))
+    tap(later, next(w for w in table.focus.widgets if isinstance(w, CardWidget) and w.thing == put_down))
     press(later, "Put it here")
     assert table.match.history == [*scene.match.history, (0, Move("discard", (put_down,)))]
     until(later, partial(asks, table))

@@ -7,12 +7,11 @@ import pygame
 import pytest
 
 from game.games.thats_it.rules import DISCARD
-from game.games.thats_it.show.set_widget import SetWidget
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Point, Press, Release
-from game.screen.widgets.pick_widgets import CardWidget
+from game.screen.widgets.pick_widgets import CardWidget, GroupWidget
 from tests.games.thats_it.screen.test_screen import FITTING, LAYING, card, laid, verbs
 from tests.screen.matches import asked, asks, play_on, sit_down, until
 from tests.screen.rooms import find, open_app, wait
@@ -35,24 +34,24 @@ def test_a_card_dropped_on_the_heap_is_put_down(tmp_path: Path) -> None:
     dragged = card(scene, "g-w")
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
     assert verbs(scene) == ["discard"]
-    assert scene.match.game.piles[DISCARD][-1] == dragged.card
+    assert scene.match.game.piles[DISCARD][-1] == dragged.thing
 
 
 def test_another_card_that_was_tapped_is_in_nobodys_way(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=2)
     assert scene.turn is not None
-    scene.turn.pick(card(scene, "a-p").card)
+    scene.turn.pick(card(scene, "a-p").thing)
     wait(app, 1)
     dragged = card(scene, "g-w")
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
-    assert scene.match.game.piles[DISCARD][-1] == dragged.card
+    assert scene.match.game.piles[DISCARD][-1] == dragged.thing
 
 
 def test_a_card_that_is_raised_already_is_not_put_back(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING, version=1)
     assert scene.turn is not None
     dragged = card(scene, "g-w")
-    scene.turn.pick(dragged.card)
+    scene.turn.pick(dragged.thing)
     wait(app, 1)
     drag(app, dragged.rect.center, find(scene, "Put it here").rect.center)
     assert verbs(scene) == ["discard"]
@@ -74,7 +73,7 @@ def test_a_card_dropped_on_a_strange_set_is_told_so(tmp_path: Path) -> None:
 
 def test_a_wizard_dropped_on_the_free_place_lays_the_set(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
-    free = next(widget for widget in scene.focus.widgets if isinstance(widget, SetWidget))
+    free = next(widget for widget in scene.focus.widgets if isinstance(widget, GroupWidget))
     drag(app, card(scene, "wiz").rect.center, free.rect.center)
     assert verbs(scene) == ["lay"]
 
@@ -105,7 +104,7 @@ def test_a_drag_to_nowhere_or_to_another_card_does_nothing(tmp_path: Path) -> No
 def test_the_card_follows_the_pointer_and_goes_home(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     widget = card(scene, "g-w")
-    sprite = scene.desk.sprites[widget.card]
+    sprite = scene.desk.sprites[widget.thing]
     for intent in (Press(widget.rect.center), Point((500, 200))):
         scene.handle(intent)
         wait(app, 0.3)
@@ -136,16 +135,14 @@ def test_in_another_game_a_card_is_dropped_on_the_heap(tmp_path: Path) -> None:
     play_on(app, scene, lambda: asks(scene, "play"))
     heap = app.view.box(*heap_at(scene), 1, 1).center
     able = [w for w in scene.focus.widgets if isinstance(w, CardWidget) and not w.why_off]
-    stock = find(
-        scene, next(w.name for w in scene.focus.widgets if getattr(w, "pile", None) == Pile("stock"))
-    )
+    stock = find(scene, next(w.name for w in scene.focus.widgets if w.thing == Pile("stock")))
     before = len(scene.match.history)
     drag(app, able[0].rect.center, stock.rect.center)
     assert len(scene.match.history) == before
     until(app, partial(asked, scene))
     drag(app, able[0].rect.center, heap)
     assert len(scene.match.history) == before + 1
-    assert scene.match.history[-1][1].picks[0] == able[0].card
+    assert scene.match.history[-1][1].picks[0] == able[0].thing
 
 
 def heap_at(scene: TableScene) -> tuple[float, float]:

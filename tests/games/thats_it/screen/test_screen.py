@@ -6,13 +6,12 @@ from pathlib import Path
 
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.rules import DISCARD
-from game.games.thats_it.show.set_widget import SetWidget
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.reading_stand import PICTURE
 from game.screen.scenes.table import TableScene
-from game.screen.widgets.pick_widgets import CardWidget
+from game.screen.widgets.pick_widgets import CardWidget, GroupWidget
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to, things
 from tests.screen.matches import GO_ON, until
 from tests.screen.rooms import click, find, key, open_app, press, tap, voice_of, wait
@@ -59,7 +58,7 @@ def card(scene: TableScene, name: str, nth: int = 0) -> CardWidget:
     found = [
         widget
         for widget in scene.focus.widgets
-        if isinstance(widget, CardWidget) and (deck[widget.card].kind, deck[widget.card].word) == wanted
+        if isinstance(widget, CardWidget) and (deck[widget.thing].kind, deck[widget.thing].word) == wanted
     ]
     return found[nth]
 
@@ -145,7 +144,7 @@ def test_nothing_may_be_put_down_before_a_set_is_laid(tmp_path: Path) -> None:
 def test_the_free_place_beside_a_pair_lays_it_with_a_wizard(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     near = next(group for group in help_of(scene).groups() if group.kind == NEAR)
-    widget = next(w for w in scene.focus.widgets if isinstance(w, SetWidget))
+    widget = next(w for w in scene.focus.widgets if isinstance(w, GroupWidget))
     assert widget.rect == help_of(scene).free_box(near)
     tap(app, widget)
     assert verbs(scene) == ["lay"]
@@ -179,7 +178,7 @@ def test_a_card_is_added_by_tapping_it_and_its_set(tmp_path: Path) -> None:
 def test_a_set_may_be_tapped_before_the_card(tmp_path: Path) -> None:
     app, scene = laid(tmp_path, FITTING)
     press(app, "Set 2")
-    assert {card(scene, "b-p").card} <= scene.desk.pointed.cards
+    assert {card(scene, "b-p").thing} <= scene.desk.pointed.cards
     tap(app, card(scene, "b-p"))
     assert verbs(scene) == ["add"]
 
@@ -216,7 +215,7 @@ def test_putting_down_takes_two_taps_and_the_first_can_be_taken_back(tmp_path: P
     assert scene.asking.picker.chosen == []
     tap(app, card(scene, "a-p"))
     tap(app, card(scene, "g-w"))  # a change of mind
-    assert scene.asking.offered.chosen() == {card(scene, "g-w").card}
+    assert scene.asking.offered.chosen() == {card(scene, "g-w").thing}
     press(app, "Put it here")
     assert verbs(scene) == ["discard"]
     until(app, lambda: bool(voice_of(app).said) and voice_of(app).said[-1] == things(scene.match)[6])
@@ -273,7 +272,7 @@ def test_the_helper_can_be_switched_off(tmp_path: Path) -> None:
     scene = lay_out(app, FOUR, LAYING, version=2)
     until(app, partial(asks, scene))
     assert not scene.desk.pointed.hints
-    assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert not any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert scene.desk.pointed.piles == set()
     assert scene.top.talk.told is None
     words = [scene.match.game.deck[one].word for one in scene.top.stage.hand()]

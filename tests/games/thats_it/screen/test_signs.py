@@ -9,11 +9,11 @@ import pytest
 from game.games.shelf import GAMES
 from game.games.thats_it.grouping import NEAR, SET
 from game.games.thats_it.rules import DISCARD
-from game.games.thats_it.show.set_widget import SetWidget
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.table import TableScene
 from game.screen.table.speech import draw_told
+from game.screen.widgets.pick_widgets import GroupWidget
 from tests.games.thats_it.screen.tables import help_of, lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card, laid
 from tests.screen.matches import until
@@ -56,12 +56,12 @@ def test_a_plus_stands_only_where_a_tap_lays_the_set(tmp_path: Path, monkeypatch
     app, scene = laid(tmp_path, DRAWING)
     asked = pictures(app, monkeypatch)
     scene.top.still(scene.focus)
-    assert not any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert not any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert "icons/plus" not in asked
     press(app, "Take this")
     until(app, partial(asks, scene))
     scene.top.still(scene.focus)
-    assert any(isinstance(widget, SetWidget) for widget in scene.focus.widgets)
+    assert any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert "icons/plus" in asked
 
 
@@ -203,7 +203,7 @@ def test_a_key_leads_from_a_card_to_the_place_where_its_set_is_laid(tmp_path: Pa
     scene.focus.show(card(scene, first))
     key(app, pygame.K_RETURN)
     wait(app, 1)
-    assert isinstance(scene.focus.current, SetWidget)
+    assert isinstance(scene.focus.current, GroupWidget)
     key(app, pygame.K_RETURN)
     assert scene.match.history[-1][1].verb == "lay"
 

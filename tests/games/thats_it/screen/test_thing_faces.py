@@ -5,7 +5,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.games.thats_it.show.thing_cards import WORD_HIGH, WORD_TOP
+from game.games.thats_it.show.faces import WORD_HIGH, WORD_TOP
 from game.rules.codes import parse
 from game.rules.things import Card
 from game.screen.paint.art import Art

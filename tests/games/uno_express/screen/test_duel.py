@@ -36,7 +36,7 @@ def revealed(app: App, count: int, guilty: bool, blamed: Side = BOLT) -> RevealS
     """So many cards, one of which tells of a bluff if there was one."""
     codes = ("number-R2",) * guilty + OTHERS * 2
     cards = [parse(code) for code in codes[:count]]
-    scene = RevealScene(app, Duel(blamed, AVA, "red", "blue", count), cards, "characters/star", lambda: None)
+    scene = RevealScene(app, Duel(blamed, AVA, "red", "blue", count), cards, lambda: None)
     app.push(scene)
     wait(app, 0.5)
     return scene
@@ -147,7 +147,7 @@ def test_the_arrow_points_at_the_head_of_who_takes_four(tmp_path: Path, size: tu
 
 def asked(app: App, held: int, blamed: Side = BOLT, colour: str = "yellow") -> ChallengeScene:
     duel = Duel(blamed, AVA, colour, "blue", held)
-    scene = ChallengeScene(app, duel, "characters/star", lambda move: None, lambda: None, lambda: ACCEPT)
+    scene = ChallengeScene(app, duel, lambda move: None, lambda: None, lambda: ACCEPT)
     app.push(scene)
     wait(app, 0.5)
     return scene

@@ -22,7 +22,7 @@ from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.table.callers import Stand
 from game.screen.table.calls import Over
 from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
-from game.screen.widgets.widgets import Widget
+from game.screen.widgets.widget import Widget
 from tests.games.uno_express.screen.tables import calm, card_of, held, seated
 from tests.screen.matches import GO_ON, pick, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, said, wait, within_arrows

@@ -29,7 +29,7 @@ from game.screen.widgets.call_pill import CallWidget, CatchButton
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.pick_widgets import CardButton, CardWidget
-from game.screen.widgets.widgets import Look
+from game.screen.widgets.widget import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
