@@ -121,7 +121,7 @@ class Game:
     @property
     def keeps_score(self) -> bool:
         """Whether points are counted from round to round."""
-        return True
+        return False
 
     # what games have in common
 

@@ -13,6 +13,14 @@ def first_dealer(game: Game) -> int:
     return chance if first == "random" else int(first) % game.players
 
 
+def lay_out(game: Game, stock: Pile, *others: Pile) -> None:
+    """All cards in one pile, mixed, and all others empty."""
+    for pile in others:
+        game.lay(pile)
+    game.lay(stock, range(len(game.deck)))
+    game.shuffle(stock)
+
+
 def deal_hands(game: Game, stock: Pile, hands: Sequence[Pile], cards: int, dealer: int) -> None:
     """So many to each seat, one at a time, from the dealer's left."""
     for turn in range(cards * game.players):

@@ -73,14 +73,12 @@ class ClosedPile(Arrangement):
     closed = True
 
 
-@dataclass(frozen=True)
 class Mess(Arrangement):
     """On top of each other, each turned a little."""
 
     heap = True
 
 
-@dataclass(frozen=True)
 class Away(Arrangement):
     """Not shown."""
 
@@ -115,7 +113,7 @@ class Fan(Arrangement):
 
     def far(self, place: "Place", seat: SeatPlace) -> "Place":
         width, room = (2.5, 3.6) if seat.strip else (4.5, 6.0)
-        return Place(seat.cards_x, seat.cards_y, FLAT if seat.strip else BACKS, width, room)
+        return Place(seat.cards.x, seat.cards.y, FLAT if seat.strip else BACKS, width, room)
 
 
 @dataclass(frozen=True)

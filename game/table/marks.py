@@ -15,7 +15,6 @@ class Mark:
     """Something public that is no card."""
 
 
-@dataclass(frozen=True)
 class Hidden(Mark):
     """Told in another way, or by nothing at all."""
 
@@ -46,7 +45,6 @@ class Word(Mark):
     text: str = "{value}"
 
 
-@dataclass(frozen=True)
 class Smoke(Mark):
     """The seats of players who are out, as figures side by side: smoke hides their heads."""
 

@@ -17,7 +17,7 @@ def near(table: Table, pile: Pile, across: float, down: float) -> Place:
     place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
     if pile.seat < 0 or paper is None:
         return place
-    x, y = paper.x + (place.x - paper.x) * across, paper.y + (place.y - paper.y) * down
+    x, y = paper.gathered(place.x, place.y, across, down)
     return replace(place, x=x, y=y)
 
 

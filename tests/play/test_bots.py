@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from game.games.go_fox.rules import GoFox
-from game.games.kablam.hands import HANDS
-from game.games.kablam.rules import DISCARD, KaBlam
+from game.games.kablam.rules import DISCARD, HANDS, KaBlam
 from game.games.read_and_grab.rules import ReadAndGrab
 from game.games.shelf import GAMES
 from game.play import bots

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from game.games.kablam.hands import HANDS
-from game.games.kablam.rules import DISCARD, STOCK
+from game.games.kablam.rules import DISCARD, HANDS, STOCK
 from game.play.shown import Shown
 from game.rules import sight
 from game.rules.core import Game

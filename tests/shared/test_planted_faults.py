@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from game.games.kablam import rules as kablam
-from game.games.kablam.hands import HANDS
-from game.games.kablam.rules import DISCARD, STOCK, KaBlam
+from game.games.kablam.rules import DISCARD, HANDS, STOCK, KaBlam
 from game.play.picker import Picker
 from game.rules import sight
 from game.rules.things import Move, Pick

@@ -29,18 +29,20 @@ def test_the_others_sit_clockwise_from_the_viewers_left(players: int, viewer: in
     assert others[0] == (viewer + 1) % players
     assert sorted([*others, viewer]) == list(range(players))
     places = [ROUND.place(seat, players, viewer) for seat in others]
-    assert all(left.x < right.x and left.cards_x < right.cards_x for left, right in pairwise(places))
+    assert all(
+        left.badge.x < right.badge.x and left.cards.x < right.cards.x for left, right in pairwise(places)
+    )
 
 
 @pytest.mark.parametrize(("players", "viewer"), ALL_SEATS)
 def test_every_seat_is_on_the_screen_and_clear_of_its_neighbours(players: int, viewer: int) -> None:
     places = [ROUND.place(seat, players, viewer) for seat in opponents(players, viewer)]
     for place in (*places, ROUND.place(viewer, players, viewer)):
-        assert 3 < place.x < 97
-        assert 3 < place.y < 97
-        assert 3 < place.cards_x < 97
+        assert 3 < place.badge.x < 97
+        assert 3 < place.badge.y < 97
+        assert 3 < place.cards.x < 97
     for left, right in pairwise(places):
-        assert left.cards_x + 4 < right.x
+        assert left.cards.x + 4 < right.badge.x
     assert {place.strip for place in places} == {players > 4}
 
 
@@ -87,7 +89,7 @@ def test_backs_stay_in_their_room(players: int, cards: int) -> None:
         fan = there.lies.spots(there, cards)
         assert len(fan) == cards
         for spot in fan:
-            assert abs(spot.x - place.cards_x) <= 3.01
+            assert abs(spot.x - place.cards.x) <= 3.01
             assert 0 < spot.x < 100
             assert 0 < spot.y < 25
 

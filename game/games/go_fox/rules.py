@@ -26,7 +26,7 @@ from typing import Any, ClassVar
 
 from game.games.go_fox.likelihood import HANDS, NUMBERS, PAIRS, STOCK, likelihood
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import deal_hands, first_dealer
+from game.rules.dealer import deal_hands, first_dealer, lay_out
 from game.rules.things import Card, Face, Move, Pile
 
 GIVEN = Pile("given")
@@ -54,22 +54,14 @@ class GoFox(Game):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         return list(words)
 
-    @property
-    def keeps_score(self) -> bool:
-        return False
-
     def start(self) -> None:
         self.held = [0] * (self.players * NUMBERS)  # of a seat and number: cards everyone knows are there
         self.refused = [0] * (self.players * NUMBERS)  # 1 + cards drawn when the seat last had none; 0: never
         self.drawn = [0] * self.players
         dealer = first_dealer(self)
         self.mark("dealer", dealer)
-        for seat in range(self.players):
-            self.lay(HANDS[seat])
-            self.lay(PAIRS[seat])
-        self.lay(GIVEN)
-        self.lay(STOCK, range(len(self.deck)))
-        self.shuffle(STOCK)
+        own = [pile for seat in range(self.players) for pile in (HANDS[seat], PAIRS[seat])]
+        lay_out(self, STOCK, *own, GIVEN)
         deal_hands(self, STOCK, HANDS, HAND_SIZE, dealer)
         self.mark("asked", dealer)
         self.begin(self.left_of(dealer))

@@ -11,9 +11,6 @@ from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Go Fox!", "GO FOX!")
 
-FOUR = "human,medium,easy,hard"
-SIX = "human,medium,easy,hard,easy,medium"
-
 
 def prompted(asked: Asked) -> str:
     """Whom to ask is part of the question, unless it is settled."""

@@ -3,25 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.kablam.hands import HANDS, settle_blocked_round, win_round
-from game.games.kablam.worth import worth_of
-from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import deal_hands, first_dealer, renew
+from game.games.kablam.worth import points_of, worth_of
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
+from game.rules.dealer import deal_hands, renew
+from game.rules.rounds import NEXT, GameInRounds
 from game.rules.things import COLOURS, Card, Choice, Face, Move, Pile
 
 STOCK = Pile("stock")
 DISCARD = Pile("discard")
 BOX = Pile("box")  # where the Exploding card waits during the deal
+HANDS = tuple(Pile("hand", seat) for seat in range(6))
 
 COLOURED_ACTIONS = ("miss", "pick", "rev")
 WILDS = 6
 HAND_SIZE = 5
-FRESH: Mapping[str, str | int] = {"direction": 1, "out": "", "state": "play", "gain": 0}
 DRAW = Move("draw", (STOCK,))
-NEXT = Move("next")
 
 
-class KaBlam(Game):
+class KaBlam(GameInRounds):
     """Long game: rounds until someone has the target; short game: a single round."""
 
     key = "kablam"
@@ -33,16 +32,12 @@ class KaBlam(Game):
     }
     options: ClassVar[Mapping[str, Any]] = {**COMMON_OPTIONS, "length": "long", "target": 100}
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {**COMMON_CHOICES, "length": ("long", "short")}
+    fresh: ClassVar[Mapping[str, str | int]] = {"direction": 1, "out": "", "state": "play", "gain": 0}
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         actions = [Card(kind, colour) for kind in COLOURED_ACTIONS for colour in COLOURS]
         return [*words, *actions, *[Card("wild")] * WILDS, Card("boom")]
-
-    def start(self) -> None:
-        self.dealer = first_dealer(self)
-        self.mark("round", 0)
-        self.deal()
 
     @property
     def keeps_score(self) -> bool:
@@ -53,10 +48,6 @@ class KaBlam(Game):
     def deal(self) -> None:
         """A new round: all 91 cards again, five each, from the dealer's left."""
         self.passes = 0
-        self.mark("round", int(self.marks["round"]) + 1)
-        self.mark("dealer", self.dealer)
-        for name, value in FRESH.items():
-            self.mark(name, value)
         boom = next(card for card, printed in enumerate(self.deck) if printed.kind == "boom")
         for pile in (DISCARD, *HANDS[: self.players]):
             self.lay(pile)
@@ -114,8 +105,7 @@ class KaBlam(Game):
             case Move("draw"):
                 self.draw_for_turn(seat)
             case Move("next"):
-                self.dealer = self.left_of(self.dealer)
-                self.deal()
+                self.next_round()
 
     # playing a card
 
@@ -128,7 +118,7 @@ class KaBlam(Game):
         if self.deck[card].kind == "word":
             self.read(seat, card)
         if not self.piles[HANDS[seat]]:
-            win_round(self, seat)
+            self.win_round(seat, "round_won")
         else:
             self.carry_out(seat, self.deck[card].kind)
 
@@ -161,7 +151,7 @@ class KaBlam(Game):
         else:
             self.passes += 1
             if self.passes >= len(self.still_in()):
-                settle_blocked_round(self, self.still_in())
+                self.settle_round(self.still_in(), "round_won", "void_round")
                 return
         if self.marks["state"] == "play" and self.winners is None:
             self.pass_turn(self.after(seat))
@@ -189,7 +179,10 @@ class KaBlam(Game):
         self.tell(seat, "kablam")
         left = self.still_in()
         if len(left) == 1:
-            win_round(self, left[0])
+            self.win_round(left[0], "round_won")
+
+    def hand_value(self, seat: int) -> int:
+        return sum(points_of(self.deck[card]) for card in self.piles[HANDS[seat]])
 
     # who is in, who is next
 

@@ -1,14 +1,19 @@
-"""How good a play looks: keep the colour you hold most of, save wilds, be rid of dear cards."""
+"""What a card counts and how good a play looks: keep to a colour, save wilds, be rid of dear cards."""
 
 from collections.abc import Sequence
 
-from game.games.kablam.hands import ACTION_POINTS
 from game.rules.things import Card
+
+ACTION_POINTS = 10
+
+
+def points_of(card: Card) -> int:
+    return card.number or ACTION_POINTS
 
 
 def worth_of(card: Card, colour: str, rest: Sequence[Card], pressing: bool) -> float:
     """Of a card that brings this colour, the rest of the hand given; pressing: while others are close."""
-    value = sum(1 for other in rest if other.colour == colour) + (card.number or ACTION_POINTS) / 20
+    value = sum(1 for other in rest if other.colour == colour) + points_of(card) / 20
     match card.kind:
         case "word":
             return value + 0.5 * sum(1 for other in rest if other.number == card.number)

@@ -14,6 +14,5 @@ class DieAt(Mark):
     width: float
 
 
-@dataclass(frozen=True)
 class Takers(Mark):
     """First, second, third: at the heads, as far as there are heaps to take."""

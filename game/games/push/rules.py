@@ -46,6 +46,7 @@ from game.games.push.cards import (
 )
 from game.games.push.die import STAR, roll_for
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.rules.dealer import lay_out
 from game.rules.things import Card, Face, Move, Pile
 
 FLIP = Move("flip", (STOCK,))
@@ -86,18 +87,11 @@ class Push(Game):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         return print_deck(words, players)
 
-    @property
-    def keeps_score(self) -> bool:
-        return False
-
     def start(self) -> None:
         if not self.chosen["words"]:
             self.deck = tuple(card._replace(word="") for card in self.deck)
         own = [pile for seat in range(self.players) for pile in (*BENCHES[seat], BANKS[seat])]
-        for pile in (*own, FLIPPED, *STACKS, ASIDE, DISCARD):
-            self.lay(pile)
-        self.lay(STOCK, range(len(self.deck)))
-        self.shuffle(STOCK)
+        lay_out(self, STOCK, *own, FLIPPED, *STACKS, ASIDE, DISCARD)
         self.mark("direction", 1)
         self.mark("takers", "")
         self.mark("die", STAR)

@@ -1,6 +1,6 @@
 """Where players of PUSH sit: benches on narrow papers along the top, the viewer's own below."""
 
-from game.table.seats import Box, Chairs, SeatPlace, Seats
+from game.table.seats import Box, Chairs, SeatPlace, Seats, side_by_side
 
 HIGH = 13.8
 MIDDLE = 8.8
@@ -8,41 +8,34 @@ MIDDLE = 8.8
 
 def _line(count: int, wide: float, marks: float) -> Chairs:
     """Head, then name above bench, then the bank."""
-    step, left = 85.4 / count, -wide / 2
-    row = wide - 12.6
-    return Chairs(
-        tuple(50 + (nth - (count - 1) / 2) * step for nth in range(count)),
-        MIDDLE,
-        badge=Box(left + 3.6, 0, 76),
-        cards=Box(0, 0),
+    left, row = -wide / 2, wide - 12.6
+    each = SeatPlace(
+        Box(left + 3.6, 0, 76),
         name=Box(left + 6.9 + row / 2, -4.2, row),
         front=Box(left + 6.9 + row / 2, 1.9, min(row, 5 * marks), 7.6),
         prizes=Box(wide / 2 - 3.1, 0, 5.2, 12),
         paper=Box(0, 0, wide, HIGH),
         strip=True,
     )
+    return Chairs(side_by_side(count, 85.4 / count), MIDDLE, each)
 
 
 def _block(count: int, wide: float) -> Chairs:
     """Head, name and bank above, the bench along the whole breadth below."""
-    step, left = 85.6 / count, -wide / 2
-    return Chairs(
-        tuple(50 + (nth - (count - 1) / 2) * step for nth in range(count)),
-        MIDDLE,
-        badge=Box(left + 2.5, -3.2, 52),
-        cards=Box(0, 0),
+    left = -wide / 2
+    each = SeatPlace(
+        Box(left + 2.5, -3.2, 52),
         name=Box(left + 4.9 + (wide - 10.8) / 2, -3.4, wide - 10.8),
         front=Box(0, 3.2, wide - 1.4, 6.2),
         prizes=Box(wide / 2 - 3.3, -3.3, 5.2, 6.2),
         paper=Box(0, 0, wide, HIGH),
         strip=True,
     )
+    return Chairs(side_by_side(count, 85.6 / count), MIDDLE, each)
 
 
 BENCHES = Seats(
-    own=SeatPlace(
-        6.6, 82.5, 40, 84, False, 104, Box(6.6, 93.4, 9), Box(40, 84), Box(75, 92), Box(41.4, 84.8, 80, 27.6)
-    ),
+    own=SeatPlace(Box(6.6, 82.5, 104), name=Box(6.6, 93.4, 9), paper=Box(41.4, 84.8, 80, 27.6)),
     others={
         1: _line(1, 40, 4.8),
         2: _line(2, 38, 4.6),

@@ -14,7 +14,6 @@ SHELF_STEP = 2.0
 SHELF_TURN = 6.0
 
 
-@dataclass(frozen=True)
 class Heap(Arrangement):
     """One below the other on a marked place, the points counted."""
 
@@ -29,7 +28,6 @@ class Heap(Arrangement):
         return [Spot(place.x, top + high / 2 + step * nth, 0, width) for nth in range(cards)]
 
 
-@dataclass(frozen=True)
 class Shelf(Arrangement):
     """Close together on a place of their own colour, the points counted."""
 
@@ -48,7 +46,6 @@ class Shelf(Arrangement):
         return within(place, seat.front, PURSE)
 
 
-@dataclass(frozen=True)
 class Purse(Arrangement):
     """Such a place of a player further off: a mark with the points instead of the cards."""
 
@@ -62,7 +59,6 @@ class Purse(Arrangement):
         return place.room / PURSES * (nth - (PURSES + 1) / 2)
 
 
-@dataclass(frozen=True)
 class Bank(Arrangement):
     """Put away for good; only the points are seen."""
 

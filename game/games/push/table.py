@@ -12,8 +12,6 @@ from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Stop, Ta
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")
 
-FOUR = "human,medium,easy,hard"
-SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
 ODDS = Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30))

@@ -1,6 +1,6 @@
 """How the cards of READ AND GRAB lie: columns by number, stacks further off, medals, the turned cards."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.table.arrangements import ALONE, CARD_HIGH, GRID, Arrangement, Beside, Place, Spot, within
 from game.table.seats import SeatPlace
@@ -10,7 +10,6 @@ STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart,
 LONE_WIDTH = 2.8  # of a card that stands for its stack
 
 
-@dataclass(frozen=True)
 class Column(Arrangement):
     """One below the other, each with its number showing."""
 
@@ -24,7 +23,6 @@ class Column(Arrangement):
         return within(place, seat.front, STACKS)
 
 
-@dataclass(frozen=True)
 class Stacks(Arrangement):
     """Small stacks of a player further off, beside each other."""
 
@@ -47,7 +45,6 @@ class Stacks(Arrangement):
         return [grid[nth]._replace(x=grid[nth].x - aside)] * sizes[nth]
 
 
-@dataclass(frozen=True)
 class Medals(Arrangement):
     """Put away for good; a medal lies there instead, further off those of one player in a row."""
 
@@ -65,7 +62,6 @@ class Medals(Arrangement):
         return within(place, seat.prizes, self)
 
 
-@dataclass(frozen=True)
 class OpenSlot(Arrangement):
     """Open on a place of its own, which is seen when it is empty."""
 

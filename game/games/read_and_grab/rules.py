@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import first_dealer
+from game.rules.dealer import first_dealer, lay_out
 from game.rules.things import Card, Face, Move, Pile
 
 NUMBERS = range(1, 12)
@@ -54,21 +54,13 @@ class ReadAndGrab(Game):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         return list(words)
 
-    @property
-    def keeps_score(self) -> bool:
-        return False
-
     def start(self) -> None:
         dealer = first_dealer(self)
         self.mark("dealer", dealer)
         self.mark("number", 0)
-        for seat in range(self.players):
-            for number in NUMBERS:
-                self.lay(ROWS[seat][number])
-                self.lay(SETS[seat][number])
-        self.lay(TURNED)
-        self.lay(STOCK, range(len(self.deck)))
-        self.shuffle(STOCK)
+        seats = range(self.players)
+        own = [piles[seat][number] for seat in seats for number in NUMBERS for piles in (ROWS, SETS)]
+        lay_out(self, STOCK, *own, TURNED)
         self.pass_turn(self.left_of(dealer))
 
     def offer(self, seat: int) -> list[Move]:

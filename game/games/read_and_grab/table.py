@@ -11,7 +11,6 @@ from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Read and Grab")
 
-SIX = "human,medium,easy,hard,easy,medium"
 
 READ_AND_GRAB = Table(
     rules=ReadAndGrab,

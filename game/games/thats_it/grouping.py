@@ -1,7 +1,7 @@
 """Cards that belong together by their thing: how a hand of them is sorted, and where each card lies."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -21,7 +21,6 @@ THINNEST = 6.0
 SET, NEAR, PAIR, SINGLE, HELPER = "set", "near", "pair", "single", "helper"
 
 
-@dataclass(frozen=True)
 class ByThing(Arrangement):
     """A hand fanned out upright, the cards of one thing together."""
 
@@ -32,7 +31,6 @@ class ByThing(Arrangement):
         return FAN.far(place, seat)
 
 
-@dataclass(frozen=True)
 class Mat(Arrangement):
     """A set of open cards on a mat with its owner's head."""
 

@@ -41,9 +41,9 @@ from typing import Any, ClassVar
 
 from game.games.thats_it import sets as sets
 from game.games.thats_it.laid import HANDS, SETS, OpenSets
-from game.games.thats_it.rounds import NEXT
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
-from game.rules.dealer import deal_hands
+from game.rules.dealer import deal_hands, lay_out
+from game.rules.rounds import NEXT
 from game.rules.things import Card, Face, Move, OutOfTurn, Pile
 
 STOCK = Pile("stock")
@@ -80,6 +80,7 @@ class ThatsIt(OpenSets):
     }
     passing: ClassVar[frozenset[str]] = frozenset({"miss"})
     calls: ClassVar[Mapping[str, OutOfTurn]] = {"call": OutOfTurn(seconds="call_window", missed="miss")}
+    fresh: ClassVar[Mapping[str, str | int]] = {"round_winner": -1, "owners": "", "taken": -1}
     pictures = True
 
     @classmethod
@@ -99,12 +100,7 @@ class ThatsIt(OpenSets):
     def deal(self) -> None:
         """Seven each from the dealer's left, and whatever comes next is turned up."""
         self.rebuilt = 0
-        self.mark("owners", "")
-        self.mark("taken", -1)
-        for pile in (DISCARD, *HANDS[: self.players], *SETS[: 2 * self.players]):
-            self.lay(pile)
-        self.lay(STOCK, range(len(self.deck)))
-        self.shuffle(STOCK)
+        lay_out(self, STOCK, DISCARD, *HANDS[: self.players], *SETS[: 2 * self.players])
         deal_hands(self, STOCK, HANDS, HAND_SIZE, self.dealer)
         self.move(self.piles[STOCK][-1], STOCK, DISCARD)
         self.begin(self.left_of(self.dealer))

@@ -17,8 +17,6 @@ NAMES = Names("That's It!", "That's it!!!")
 HOLD, LAY = 1, 2  # the versions of the rules
 HOLDING, LAYING = {"version": HOLD}, {"version": LAY}
 HELD = ("pic-pig", "noun-pig", "noun-pig-2", "pic-hat", "pic-hat-2", "noun-hat", "noun-hat-2")
-FOUR = "human,medium,easy,hard"
-SIX = "human,medium,easy,hard,easy,medium"
 
 
 def prompted(asked: Asked) -> str:

@@ -4,29 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.games.uno_express.deck import DECKS, matches, points_of, print_deck, spread_words, words_on
-from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
-from game.rules.dealer import deal_hands, first_dealer, renew
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
+from game.rules.dealer import deal_hands, lay_out, renew
+from game.rules.rounds import GameInRounds
 from game.rules.things import Card, Face, Pile
 
 STOCK = Pile("stock")
 DISCARD = Pile("discard")
 HANDS = tuple(Pile("hand", seat) for seat in range(6))
 HAND_SIZE = 5
-FRESH: Mapping[str, str | int] = {
-    "colour": "",
-    "direction": 1,
-    "state": "play",
-    "uno": 0,
-    "called": 0,
-    "callers": "",
-    "before": "",
-    "held": 0,
-    "gain": 0,
-    "round_winner": -1,
-}
 
 
-class UnoHands(Game):
+class UnoHands(GameInRounds):
     """Hands until someone has the target, or a single hand."""
 
     faces: ClassVar[Mapping[str, Face]] = {"stock": Face.SHUT, "discard": Face.OPEN, "hand": Face.OWNER}
@@ -47,6 +36,18 @@ class UnoHands(Game):
         "deck": ("A", "B"),
         "words": (True, False),
     }
+    fresh: ClassVar[Mapping[str, str | int]] = {
+        "colour": "",
+        "direction": 1,
+        "state": "play",
+        "uno": 0,
+        "called": 0,
+        "callers": "",
+        "before": "",
+        "held": 0,
+        "gain": 0,
+        "round_winner": -1,
+    }
 
     @classmethod
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
@@ -59,9 +60,7 @@ class UnoHands(Game):
     def start(self) -> None:
         words = words_on(self.deck) if self.chosen["words"] else {}
         self.deck = tuple(print_deck(DECKS[self.chosen["deck"]], words))
-        self.dealer = first_dealer(self)
-        self.mark("round", 0)
-        self.deal()
+        super().start()
 
     # a hand
 
@@ -69,14 +68,7 @@ class UnoHands(Game):
         """All cards again, five each, from the dealer's left."""
         self.passes = 0
         self.just_drawn = False
-        self.mark("round", int(self.marks["round"]) + 1)
-        self.mark("dealer", self.dealer)
-        for name, value in FRESH.items():
-            self.mark(name, value)
-        for pile in (DISCARD, *HANDS[: self.players]):
-            self.lay(pile)
-        self.lay(STOCK, range(len(self.deck)))
-        self.shuffle(STOCK)
+        lay_out(self, STOCK, DISCARD, *HANDS[: self.players])
         deal_hands(self, STOCK, HANDS, HAND_SIZE, self.dealer)
         self.turn_up()
         self.pass_turn(self.left_of(self.dealer))
@@ -181,31 +173,6 @@ class UnoHands(Game):
     def hand_value(self, seat: int) -> int:
         return sum(points_of(self.deck[card]) for card in self.piles[HANDS[seat]])
 
-    def win_hand(self, seat: int) -> None:
-        if not self.keeps_score:
-            self.end((seat,))
-            return
-        points = sum(self.hand_value(other) for other in range(self.players) if other != seat)
-        self.mark("gain", points)
-        self.mark("round_winner", seat)
-        self.score(seat, points)
-        if not self.piles[HANDS[seat]]:
-            self.tell(seat, "hand_won")
-        if self.scores[seat] >= self.chosen["target"]:
-            self.end((seat,))
-        else:
-            self.mark("state", "between")
-
     def settle_blocked_hand(self) -> None:
-        """The lowest hand wins; if there are equal ones nobody does, but a single hand is shared."""
         self.tell(-1, "blocked")
-        values = [self.hand_value(seat) for seat in range(self.players)]
-        best = [seat for seat, value in enumerate(values) if value == min(values)]
-        if len(best) == 1:
-            self.win_hand(best[0])
-        elif not self.keeps_score:
-            self.end(best)
-        else:
-            self.mark("round_winner", -1)
-            self.tell(-1, "void_hand")
-            self.mark("state", "between")
+        self.settle_round(range(self.players), "", "void_hand")

@@ -44,6 +44,7 @@ from typing import ClassVar
 
 from game.games.uno_express.deck import COLOURS, WILDS
 from game.games.uno_express.hands import DISCARD, HANDS, STOCK, UnoHands
+from game.rules.rounds import NEXT
 from game.rules.things import Choice, Move, OutOfTurn
 
 WILD_DRAWS = 2  # by who does not challenge
@@ -57,7 +58,6 @@ ACCEPT = Move("accept")
 CHALLENGE = Move("challenge")
 CALL = Move("call")
 CATCH = Move("catch")
-NEXT = Move("next")
 
 
 class UnoExpress(UnoHands):
@@ -149,8 +149,7 @@ class UnoExpress(UnoHands):
             case Move("challenge"):
                 self.challenge(seat)
             case Move("next"):
-                self.dealer = self.left_of(self.dealer)
-                self.deal()
+                self.next_round()
 
     # playing a card
 
@@ -164,7 +163,7 @@ class UnoExpress(UnoHands):
         if self.deck[card].word:
             self.read(seat, card)
         if not self.piles[HANDS[seat]]:
-            self.win_hand(seat)
+            self.win_round(seat, "hand_won")
             return
         if len(self.piles[HANDS[seat]]) == 1:
             self.open_window(seat)

@@ -15,8 +15,6 @@ from game.table.table import Called, Key, Lesson, Names, Option, Rounds, Shout, 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")
 
-FOUR = "human,medium,easy,hard"
-SIX = "human,medium,easy,hard,easy,medium"
 NO_WORDS, NO_CALLS, NO_BLUFF = {"words": False}, {"uno_window": "off"}, {"bluff": False}
 ONE_HAND = {"length": "hand"}
 ON_OFF = ((True, "On", "icons/tick"), (False, "Off", "icons/cross"))

@@ -1,5 +1,7 @@
 """What this program is, whose names it uses, and under which licences its parts are."""
 
+from functools import partial
+
 import pygame
 
 from game import NAME, __version__
@@ -23,34 +25,24 @@ TEXT, LINE, APART = 23, 32, 18  # lu
 class AboutScene(Panel):
     """One page to read; OK or Esc closes it."""
 
-    tells_itself = True
-
     def build(self) -> None:
         super().build()
         view = self.host.view
-        self.box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
-        self.box.center = (view.width // 2, round(view.height * 0.53))
-        self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
-        place = pygame.Rect(0, 0, round(view.px(240)), round(view.px(76)))
-        place.center = (self.box.centerx, round(self.box.bottom - view.px(60)))
-        button = Button(place, "OK", lambda: dismiss(self), finish=SUN, icon="icons/tick", size=38)
-        self.focus.place([button], first="OK")
+        self.lay(view.rect(WIDE, HIGH, view.at(50, 53)))
+        place = view.rect(240, 76, (self.box.centerx, self.box.bottom - view.px(60)))
+        self.focus.place(
+            [Button(place, "OK", partial(dismiss, self), finish=SUN, icon="icons/tick", size=38)]
+        )
 
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         self.sheet(screen, "About", 56, up=4)
-        owl = art.picture("characters/owl", px(120))
-        self.put(screen, owl, 30, 6)
+        self.put(screen, art.picture("characters/owl", px(120)), 30, 6)
         name = art.letters.heading(f"{NAME}, version {__version__}", px(30))
         put(screen, name, (self.box.centerx, self.box.y + px(70)))
-        self._text(screen)
-
-    def _text(self, screen: pygame.Surface) -> None:
-        letters, px = self.host.art.letters, self.host.view.px
-        left, y = round(self.box.x + px(52)), self.box.y + px(116)
+        y = self.box.y + px(116)
         for sentence in NOTICE:
-            for words in letters.wrap(sentence, self.box.width - px(104), px(TEXT), "reading"):
-                line = letters.reading(words, px(TEXT), MUTED)
-                screen.blit(line, line.get_rect(midleft=(left, round(y))))
+            for words in art.letters.wrap(sentence, self.box.width - px(104), px(TEXT), "reading"):
+                put(screen, art.letters.reading(words, px(TEXT), MUTED), (self.box.x + px(52), y), "midleft")
                 y += px(LINE)
             y += px(APART)

@@ -1,9 +1,6 @@
 """The cover between two people at one screen: nobody sees the next hand before its owner is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,13 +8,13 @@ from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.view import whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, dismiss
+from game.screen.paint.view import put
+from game.screen.scenes.overlay import OpenToCalls, dismiss
+from game.screen.scenes.scene import Host
 from game.screen.table.callers import Aside
+from game.screen.table.calls import Calling
+from game.screen.table.seats import tint
 from game.screen.widgets.widget import Button, IconButton, Widget
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 FAN = 5
 DOT_STEP = 23  # lu
@@ -28,8 +25,6 @@ CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # perc
 class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
-    tells_itself = True
-
     def __init__(
         self,
         host: Host,
@@ -39,12 +34,12 @@ class HandOverScene(OpenToCalls):
         emblem: str,
         ready: Callable[[], None],
         pause: Callable[[], None] | None = None,
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
         purpose: str = "",
     ) -> None:
         super().__init__(host)
         self._pause = pause
-        self.calls = calls
+        self.calling = calling
         self.purpose = purpose  # what is shown under the cover, if it is not a turn
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
         self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
@@ -55,13 +50,12 @@ class HandOverScene(OpenToCalls):
         return f"Pass to {self.taker.name}" if self.giver else f"Ready, {self.taker.name}?"
 
     def build(self) -> None:
-        button = Button(
-            self.host.view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}", self._go, finish=SUN, size=56
-        )
-        widgets: list[Widget] = [button]
+        view = self.host.view
+        box, name = view.box(50, 81.4, 29, 15.5), f"I am {self.taker.name}"
+        widgets: list[Widget] = [Button(box, name, self._go, finish=SUN, size=56)]
         if self._pause is not None:
-            widgets.append(IconButton(self.host.view.corner(), "Pause", self._pause, "icons/pause"))
-        self.focus.place([*widgets, *self.call_buttons()], first=button.name)
+            widgets.append(IconButton(view.corner(), "Pause", self._pause, "icons/pause"))
+        self.focus.place([*widgets, *self.call_buttons()])
 
     def shown(self) -> None:
         self.services.voice.say(f"{self.title} {self.purpose}".strip())
@@ -87,10 +81,9 @@ class HandOverScene(OpenToCalls):
         """In the middle, the mark of the next player's set before it."""
         art, view = self.host.art, self.host.view
         size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
-        title = art.letters.title(self.title, size)
-        place = screen.blit(title, title.get_rect(center=whole(view.at(50, 10.6))))
+        place = put(screen, art.letters.title(self.title, size), view.at(50, 10.6))
         mark = art.tokens.set_mark(self.colour.name, view.px(68), self.colour.light)
-        screen.blit(mark, mark.get_rect(midright=(place.left - round(view.px(20)), place.centery)))
+        put(screen, mark, (place.left - view.px(20), place.centery), "midright")
 
     def _paint_taker(self, screen: pygame.Surface) -> None:
         """The next player's head over a fan of closed cards; nothing lies on the face."""
@@ -102,27 +95,21 @@ class HandOverScene(OpenToCalls):
             t = nth - FAN // 2
             card = art.turned(art.cards.back(self.emblem, wide), -11 * t)
             shade = art.turned(shadow, -11 * t)
-            spot = (x + px(96 * t), y + px(70 + 16 * abs(t)))
-            screen.blit(shade, shade.get_rect(center=whole((spot[0], spot[1] + wide * 0.035))))
-            screen.blit(card, card.get_rect(center=whole(spot)))
+            at = (x + px(96 * t), y + px(70 + 16 * abs(t)))
+            put(screen, shade, (at[0], at[1] + wide * 0.035))
+            put(screen, card, at)
         side = px(288)
-        soft = art.lights.shadow(side, side, side / 2)
-        screen.blit(soft, soft.get_rect(center=whole((x, y + px(10)))))
-        badge = art.tokens.badge(self.taker.avatar, side, TINTS[self.seat % len(TINTS)], on_turn=True)
-        screen.blit(badge, badge.get_rect(center=whole((x, y))))
+        put(screen, art.lights.shadow(side, side, side / 2), (x, y + px(10)))
+        put(screen, art.tokens.badge(self.taker.avatar, side, tint(self.seat), on_turn=True), (x, y))
 
     def _paint_giver(self, screen: pygame.Surface, giver: Player) -> None:
         art, px = self.host.art, self.host.view.px
         (x, y), (to, _) = self.host.view.at(18.5, 47.5), self.host.view.at(50, 42)
-        badge = art.tokens.badge(giver.avatar, px(120), TINTS[1])
-        soft = art.lights.shadow(px(120), px(120), px(60))
-        screen.blit(soft, soft.get_rect(center=whole((x, y + px(6)))))
-        screen.blit(badge, badge.get_rect(center=whole((x, y))))
-        name = art.labels.pill(giver.name, px(24), WHITE, INK, INK)
-        screen.blit(name, name.get_rect(center=whole((x, y + px(76)))))
+        put(screen, art.lights.shadow(px(120), px(120), px(60)), (x, y + px(6)))
+        put(screen, art.tokens.badge(giver.avatar, px(120), TINTS[1]), (x, y))
+        put(screen, art.labels.pill(giver.name, px(24), WHITE, INK, INK), (x, y + px(76)))
         start, end = x + px(72), to - px(178)
-        way = self._way(end - start)
-        screen.blit(way, whole((start, y - px(112))))
+        put(screen, self._way(end - start), (start, y - px(112)), "topleft")
 
     def _way(self, wide: float) -> pygame.Surface:
         """A dotted way rising and falling to an arrow head at its right end."""
@@ -142,12 +129,10 @@ class HandOverScene(OpenToCalls):
     def _paint_owl(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         x, y = self.host.view.at(83.5, 48.5)
-        owl = art.picture("characters/owl", px(124))
-        screen.blit(owl, owl.get_rect(center=whole((x, y))))
+        put(screen, art.picture("characters/owl", px(124)), (x, y))
         words = f"No peeking, {self.giver.name}!" if self.giver else f"Just for {self.taker.name}!"
-        words = self.purpose or words
-        bubble = art.labels.bubble(words, px(25), Tail("down", 0.5), px(250))
-        screen.blit(bubble, bubble.get_rect(midbottom=whole((x, y - px(46)))))
+        bubble = art.labels.bubble(self.purpose or words, px(25), Tail("down", 0.5), px(250))
+        put(screen, bubble, (x, y - px(46)), "midbottom")
 
     def _go(self) -> None:
         dismiss(self)  # first: a panel that comes next lies over the table, not over the cover

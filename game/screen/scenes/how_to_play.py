@@ -7,15 +7,17 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from game.play.match import Match
 from game.play.plan import Player
 from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
+from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
+from game.screen.widgets.game_tile import printed
 from game.screen.widgets.input import CALLS
 from game.screen.widgets.lesson_box import LessonBox, Words, dots
 from game.screen.widgets.widget import Button, IconButton, Widget, ring
 from game.table.table import Lesson, Table
-from game.words.packs import Pack
 
 PAGE = 4
 WIDE, HIGH = 588, 236  # lu, a box
@@ -30,30 +32,30 @@ class Page(NamedTuple):
 
 
 class HowToPlayScene(Scene):
-    """Pages of a game's lessons over its own table: those that hold for the options of a match, or all."""
-
-    tells_itself = True
+    """Pages of a game's lessons over its own table: those that hold for a match, or all."""
 
     def __init__(
         self,
         host: Host,
         table: Table,
         page: int = 0,
-        chosen: Mapping[str, Any] | None = None,
-        players: Sequence[Player] = (),
+        match: Match | None = None,
         play: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(host)
         self._on_play = play  # what else closes when the game goes on
         self.table = table
-        self.players = players  # of the match: their keys are shown
+        self.players = match.players if match is not None else ()  # their keys are shown
+        chosen = match.game.chosen if match is not None else {}
         self.aim = table.aim(chosen)
         self._pages = pages_of(table, chosen)
         self.theme = table.key
         self.page = page
         self.reading = -1  # the box being read aloud
-        printed = (chosen or {}).get("words", True)
-        self._words = _words(host.services.packs, host.services.settings.pack if printed else "")
+        packs, pack = host.services.packs, host.services.settings.pack
+        worded = pack in packs and chosen.get("words", True)
+        spelt = {entry.word: entry for each in packs.values() for entry in each.words}
+        self._words = Words(printed(packs, pack) if worded else {}, spelt)
 
     @property
     def pages(self) -> int:
@@ -64,9 +66,11 @@ class HowToPlayScene(Scene):
         return self.page == self.pages - 1
 
     def build(self) -> None:
+        view, px = self.host.view, self.host.view.px
+        left, right = (view.rect(66, 66, (x, px(52))) for x in (px(52), view.width - px(52)))
         widgets: list[Widget] = [
-            self._corner("Back", 52, self.back, "icons/back"),
-            self._corner("Read it to me", -52, self._read, "icons/sound-on"),
+            IconButton(left, "Back", self.back, "icons/back"),
+            IconButton(right, "Read it to me", self._read, "icons/sound-on"),
             self._button("Play", 186, 196, self._play, SUN if self.last else PAPER),
         ]
         if self.pages > 1:
@@ -101,7 +105,7 @@ class HowToPlayScene(Scene):
         named = self._pages[self.page].version
         words = f"How to play {self.table.title}" + (f" ({named})" if named else "")
         title = art.letters.title(words, art.letters.fit(words, view.wide(74), view.px(54), "heading"))
-        screen.blit(title, title.get_rect(center=(view.width // 2, round(self._place(0).y - view.px(54)))))
+        put(screen, title, (view.width // 2, self._place(0).y - view.px(54)))
         for nth, box in enumerate(self._boxes):
             place = self._place(nth)
             if nth == self.reading:
@@ -110,48 +114,33 @@ class HowToPlayScene(Scene):
             box.draw(screen, place, self._pages[self.page].first + nth)
         self._paint_goal(screen)
         if self.pages > 1:
-            mark = dots(art, self.pages, self.page)
-            middle = round(view.width / 2 - view.px(28))  # of the room between the aim and Play
-            screen.blit(mark, mark.get_rect(center=(middle, self._low())))
+            middle = view.width / 2 - view.px(28)  # of the room between the aim and Play
+            put(screen, dots(art, self.pages, self.page), (middle, self._low()))
 
     def _paint_goal(self, screen: pygame.Surface) -> None:
         """What it is all about, on a dark bar at the bottom left."""
         art, px = self.host.art, self.host.view.px
-        bar = pygame.Rect(0, 0, round(px(452)), round(px(72)))
-        bar.midleft = (self._place(0).x, self._low())
-        paper = art.pieces.panel(*bar.size, px(30), fill=INK)
-        screen.blit(paper, paper.get_rect(center=bar.center))
-        cup = art.picture("characters/trophy", px(58))
-        screen.blit(cup, cup.get_rect(center=(round(bar.x + px(50)), bar.centery)))
+        bar = self.host.view.rect(452, 72, (self._place(0).x, self._low()), "midleft")
+        put(screen, art.pieces.panel(*bar.size, px(30), fill=INK), bar.center)
+        put(screen, art.picture("characters/trophy", px(58)), (bar.x + px(50), bar.centery))
         size = art.letters.fit(self.aim, bar.width - px(118), px(27), "reading")
-        words = art.letters.reading(self.aim, size, WHITE)
-        screen.blit(words, words.get_rect(midleft=(round(bar.x + px(92)), bar.centery)))
+        put(screen, art.letters.reading(self.aim, size, WHITE), (bar.x + px(92), bar.centery), "midleft")
 
     def _place(self, nth: int) -> pygame.Rect:
         view = self.host.view
-        box = pygame.Rect(0, 0, round(view.px(WIDE)), round(view.px(HIGH)))
         x = view.width / 2 + view.px(302) * (1 if nth % 2 else -1)
         spare = (view.height - view.px(720)) / 2
-        y = view.px(222 + 254 * (nth // 2)) + spare
-        box.center = (round(x), round(y))
-        return box
+        return view.rect(WIDE, HIGH, (x, view.px(222 + 254 * (nth // 2)) + spare))
 
     def _low(self) -> int:
         """The middle of the bottom row."""
         return round(self.host.view.height - self.host.view.px(60))
 
-    def _corner(self, name: str, x: float, action: Callable[[], None], icon: str) -> IconButton:
-        view = self.host.view
-        rect = pygame.Rect(0, 0, round(view.px(66)), round(view.px(66)))
-        rect.center = (round(view.px(x) if x > 0 else view.width + view.px(x)), round(view.px(52)))
-        return IconButton(rect, name, action, icon)
-
     def _button(
         self, name: str, x: float, wide: float, action: Callable[[], None], finish: Finish, icon: str = ""
     ) -> Button:
         view = self.host.view
-        rect = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(76)))
-        rect.center = (round(view.width / 2 + view.px(x)), self._low())
+        rect = view.rect(wide, 76, (view.width / 2 + view.px(x), self._low()))
         last = icon == "icons/arrow-right"  # an arrow onwards follows its word
         return Button(rect, name, action, finish=finish, icon=icon, size=38, icon_last=last)
 
@@ -185,7 +174,7 @@ class HowToPlayScene(Scene):
             self.dirty = True
 
 
-def pages_of(table: Table, chosen: Mapping[str, Any] | None = None) -> list[Page]:
+def pages_of(table: Table, chosen: Mapping[str, Any] = {}) -> list[Page]:
     """One version of the rules after the other, each from a page of its own on."""
     found = []
     for name, lessons in table.courses(chosen):
@@ -202,13 +191,4 @@ def with_keys(lesson: Lesson, players: Sequence[Player]) -> Lesson:
         return lesson
     return lesson._replace(
         show=tuple(f"caller:{player.avatar} {CALLS[seat].upper()}" for seat, player in people)
-    )
-
-
-def _words(packs: Mapping[str, Pack], pack: str) -> Words:
-    """Words for the cards in the pictures, from the chosen pack, and the spelling of all there are."""
-    chosen = packs[pack].words if pack in packs else ()
-    return Words(
-        on_cards={(entry.colour, entry.number): entry.word for entry in chosen},
-        spelt={entry.word: entry for each in packs.values() for entry in each.words},
     )

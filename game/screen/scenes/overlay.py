@@ -5,18 +5,20 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
-from game.screen.paint.ground import Beams
 from game.screen.paint.motion import out_back
-from game.screen.paint.view import put, whole
+from game.screen.paint.palette import PAPER, SUN
+from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
 from game.screen.table.callers import Aside
-from game.screen.table.calls import Over
+from game.screen.table.calls import Calling, Over
 from game.screen.widgets.input import Call, Intent
-from game.screen.widgets.widget import Widget
+from game.screen.widgets.widget import Button, Widget
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
 RISE = 24  # lu
+RIM = 120  # lu
+WIDE, STEP = 380, 106  # lu, of a column of buttons
 
 
 def dismiss(scene: Scene) -> None:
@@ -38,10 +40,12 @@ class Answer(NamedTuple):
 class Overlay(Scene):
     """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
 
+    beams: ClassVar[Beams | None] = None  # behind the panel, if it is to shine
+    behind: pygame.Surface
+    extent: pygame.Rect
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self.behind = pygame.Surface((1, 1))
-        self.extent = pygame.Rect(0, 0, 1, 1)
         self._entered = ENTRANCE if self.services.settings.reduced_motion else 0.0
 
     @property
@@ -80,16 +84,18 @@ class Overlay(Scene):
         sheet = pygame.Surface(self.host.view.size, pygame.SRCALPHA)
         self.panel(sheet)
         self.focus.draw(sheet, self.host.art)
-        part = sheet.subsurface(self.extent.clip(sheet.get_rect()))
+        extent = self.extent.clip(sheet.get_rect())
+        part = sheet.subsurface(extent)
         spring = out_back(self._entered / ENTRANCE)
         size = SMALLEST + (1 - SMALLEST) * spring
         small = pygame.transform.smoothscale(part, (round(part.width * size), round(part.height * size)))
-        x, y = self.extent.clip(sheet.get_rect()).center
-        screen.blit(small, small.get_rect(center=(x, round(y + self.host.view.px(RISE) * (1 - spring)))))
+        put(screen, small, (extent.centerx, extent.centery + self.host.view.px(RISE) * (1 - spring)))
         return None
 
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
+        if self.beams is not None:
+            screen.blit(self.host.art.ground.beams(self.beams), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
@@ -97,19 +103,23 @@ class Overlay(Scene):
 
 
 class Panel(Overlay):
-    """A sheet of paper with a title across its upper edge, and beams behind it if it is to shine."""
+    """A sheet of paper with a title across its upper edge."""
 
-    beams: ClassVar[Beams | None] = None
+    box: pygame.Rect
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
-        self.box = pygame.Rect(0, 0, 1, 1)
+    def lay(self, box: pygame.Rect) -> None:
+        """The sheet lies here, and springs in with all that stands out of it a little."""
+        rim = round(self.host.view.px(2 * RIM))
+        self.box, self.extent = box, box.inflate(rim, rim)
 
-    def paint(self, screen: pygame.Surface) -> None:
-        screen.blit(self.behind, (0, 0))
-        if self.beams is not None:
-            screen.blit(self.host.art.ground.beams(self.beams), (0, 0))
-        self.panel(screen)
+    def column(self, answers: Sequence[Answer], y: float, high: float) -> list[Button]:
+        """Buttons one below the other, the middle of the first at this pixel; it is the brightest."""
+        rect, px = self.host.view.rect, self.host.view.px
+        boxes = [rect(WIDE, high, (self.box.centerx, y + px(STEP * nth))) for nth in range(len(answers))]
+        return [
+            Button(box, name, action, finish=PAPER if nth else SUN, icon=icon, size=36, align="left")
+            for nth, (box, (name, icon, action)) in enumerate(zip(boxes, answers, strict=True))
+        ]
 
     def sheet(
         self,
@@ -125,8 +135,12 @@ class Panel(Overlay):
         put(screen, art.pieces.panel(*self.box.size, px(44), lip=px(10)), self.box.center)
         fitting = art.letters.fit(title, self.box.width * room, px(size), "heading")
         words = art.letters.title(title, fitting)
-        middle = whole((self.box.centerx + px(aside), self.box.y - px(up)))
-        screen.blit(words, words.get_rect(center=middle))
+        put(screen, words, (self.box.centerx + px(aside), self.box.y - px(up)))
+
+    def friend(self, screen: pygame.Surface, name: str) -> None:
+        """One who looks over the upper left corner."""
+        px = self.host.view.px
+        screen.blit(self.host.art.picture(name, px(128)), (self.box.x - px(52), self.box.y - px(74)))
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
         """A picture with its middle here, in lu from the panel's corner."""
@@ -138,25 +152,15 @@ class Panel(Overlay):
         return (self.box.x + px(x), self.box.y + px(y))
 
 
-class Calls(NamedTuple):
-    """How a scene hears those who call, and the buttons they have on it."""
-
-    answer: Callable[[Call], bool] = lambda call: False  # told of a key; whether it counted
-    buttons: Callable[[Over], Sequence[Widget]] = lambda over: ()
-
-
-SILENCE = Calls()
-
-
 class OpenToCalls(Scene):
     """Keys and buttons of calls count here, too; then the table shows what comes of it."""
 
-    calls = SILENCE
+    calling: Calling | None = None
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Call):
             super().handle(intent)
-        elif self.calls.answer(intent):
+        elif self.calling is not None and self.calling.answer(intent):
             self.interrupted()
 
     def interrupted(self) -> None:
@@ -168,4 +172,7 @@ class OpenToCalls(Scene):
         return Aside(self.host.view)
 
     def call_buttons(self) -> list[Widget]:
-        return [*self.calls.buttons(Over(self.aside(), self.interrupted))]
+        """No clock runs here, so there are no stars; nobody is invited to try."""
+        if self.calling is None:
+            return []
+        return self.calling.widgets(over=Over(self.aside(), self.interrupted))

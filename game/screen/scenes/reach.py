@@ -80,15 +80,14 @@ class Reach:
 
     def _how_to_play(self) -> None:
         match = self.table.match
-        told = {"chosen": match.game.chosen, "players": match.players}
-        self.table.host.go("how_to_play", table=match.entry.table, **told)
+        self.table.host.go("how_to_play", table=match.entry.table, match=match)
 
     def lift(self) -> None:
         """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
         focus, top = self.table.focus, self.table.top
         held, at = focus.pressed, focus.pointer
         carried = held.thing if isinstance(held, CardWidget) and not held.covers(at) else None
-        target = focus.current if focus.shown else focus.hovered
+        target = focus.pointed
         card = target.thing if isinstance(target, CardWidget) and carried is None else carried
         top.stage.lift(card)
         top.stage.carry(carried, at)

@@ -9,7 +9,7 @@ import pygame
 from game.play.match import Match
 from game.play.reading import Reading, Step
 from game.screen.paint.palette import LEAF, PAPER
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Overlay
+from game.screen.scenes.overlay import OpenToCalls, Overlay
 from game.screen.scenes.reading_stand import (
     PICTURE,
     Idle,
@@ -21,6 +21,7 @@ from game.screen.scenes.reading_stand import (
     word_at,
 )
 from game.screen.scenes.scene import Host
+from game.screen.table.calls import Calling
 from game.screen.table.seats import tint
 from game.screen.widgets.focus import Focus
 from game.screen.widgets.hint_bar import Hint
@@ -41,11 +42,11 @@ HINTS = {"keys": (*ONE, Hint("choose", "Hear all")), "pad": ONE}
 class ReadingScene(OpenToCalls, Overlay):
     """Quiet: nothing moves but what the child presses; no clock is shown or kept."""
 
-    tells_itself = True
-
-    def __init__(self, host: Host, match: Match, done: Callable[[], None], calls: Calls = SILENCE) -> None:
+    def __init__(
+        self, host: Host, match: Match, done: Callable[[], None], calling: Calling | None = None
+    ) -> None:
         super().__init__(host)
-        self.calls = calls
+        self.calling = calling
         assert match.reading is not None
         self.match = match
         self.reading: Reading = match.reading

@@ -1,17 +1,15 @@
 """After a round and at the end of a match: who won, the points so far, and what was read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen.paint.lettering import LogoStyle
-from game.screen.paint.palette import INK, SUN, VIOLET, WHITE
+from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import dismiss
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, ResultSheet
 from game.screen.widgets.confetti import Confetti
 from game.screen.widgets.podium import Cheer, Podium
@@ -29,8 +27,6 @@ AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
 
 class ResultScene(Scene):
     """Podium and points with confetti; is gone once `go_on` was called."""
-
-    tells_itself = True
 
     theme = "results"
 
@@ -58,21 +54,16 @@ class ResultScene(Scene):
     def build(self) -> None:
         view, standings = self.host.view, self.result.standings
         self._points = self._sheet(self.host.art, self.result)
-        self._stand = (
-            Podium(self.host.art, standings) if self.result.counted else Cheer(self.host.art, standings)
-        )
-        on = "Play again" if self.result.final else "Next round"
-        home = pygame.Rect(0, 0, round(view.px(112)), round(view.px(88)))
-        next_round = pygame.Rect(0, 0, round(view.px(320)), round(view.px(88)))
-        next_round.center = (round(view.width - view.px(206)), round(view.height - view.px(80)))
-        home.midright = (round(next_round.x - view.px(30)), next_round.centery)
-        self.focus.place(
-            [
-                IconButton(home, "Home", self._home, "icons/home", finish=VIOLET),
-                Button(next_round, on, self._on, finish=SUN, size=42),
-            ],
-            first=on,
-        )
+        stand = Podium if self.result.counted else Cheer
+        self._stand: Podium | Cheer = stand(self.host.art, standings)
+        name = "Play again" if self.result.final else "Next round"
+        on = view.rect(320, 88, (view.width - view.px(206), view.height - view.px(80)))
+        home = view.rect(112, 88, (on.x - view.px(30), on.centery), "midright")
+        ways = [
+            IconButton(home, "Home", self.back, "icons/home"),
+            Button(on, name, self._on, finish=SUN, size=42),
+        ]
+        self.focus.place(ways, first=name)
 
     def shown(self) -> None:
         if self._greeted:
@@ -85,7 +76,7 @@ class ResultScene(Scene):
             self._confetti = Confetti(self.host.art)
 
     def back(self) -> None:
-        self._home()
+        self.host.go("title")
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -137,6 +128,3 @@ class ResultScene(Scene):
     def _on(self) -> None:
         self._go_on()
         dismiss(self)
-
-    def _home(self) -> None:
-        self.host.go("title")

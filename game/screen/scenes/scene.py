@@ -75,24 +75,20 @@ class Lock(Protocol):
 class Host(Protocol):
     """What a scene knows of the app."""
 
-    @property
-    def services(self) -> Services: ...
-    @property
-    def art(self) -> Art: ...
+    services: Services
+    art: Art
+    inputs: Inputs
+    stack: list[Scene]
+    shows: Mapping[str, Any]  # of a Show each, which knows scenes
+
     @property
     def view(self) -> View: ...
     @property
-    def inputs(self) -> Inputs: ...
-    @property
     def screen(self) -> pygame.Surface: ...
-    @property
-    def stack(self) -> list[Scene]: ...
     @property
     def top(self) -> Scene: ...
     @property
     def kiosk(self) -> Lock | None: ...
-    @property
-    def shows(self) -> Mapping[str, Any]: ...  # of a Show each, which knows scenes
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
     def go(self, route: str, **what: Any) -> None: ...
@@ -109,7 +105,7 @@ class Scene:
     theme = "menu"
     pace = 60  # frames a second while it moves
     resting = False  # True: where a kiosk waits for the next child
-    tells_itself = False  # True: what the voice says already stands on the screen
+    unwritten = False  # True: what the voice says stands nowhere on the screen
     greeting = ""  # what is said when it has come, to those who cannot read it
 
     def __init__(self, host: Host) -> None:
@@ -137,7 +133,7 @@ class Scene:
     def handle(self, intent: Intent) -> None:
         taken = self.focus.handle(intent)
         if isinstance(intent, Press | Choose):
-            self._named = self._pointed or self._named  # what was pressed need not be named any more
+            self._named = self.focus.pointed or self._named  # what was pressed need not be named any more
         if not taken and isinstance(intent, Back):
             self.back()
 
@@ -167,17 +163,16 @@ class Scene:
         named = self._named
         if named is not None and caption == (named.spoken or named.name):
             return not named.labelled
-        return not self.tells_itself
+        return self.unwritten
 
     def caption_box(self, label: pygame.Surface) -> pygame.Rect:
         """Where a caption goes: below the thing it names, else at the foot of the window."""
-        view = self.host.view
-        if self._named in self.focus.widgets and self.services.voice.caption == self._name:
-            assert self._named is not None
-            near, away = self._named.rect, round(view.px(34))
+        view, named = self.host.view, self._named
+        if named is not None and named in self.focus.widgets and self.services.voice.caption == self._name:
+            near, away = named.rect, round(view.px(34))
             below = label.get_rect(center=(near.centerx, near.bottom + away))
             above = label.get_rect(center=(near.centerx, near.top - away + round(view.px(6))))
-            others = [widget.rect for widget in self.focus.widgets if widget is not self._named]
+            others = [widget.rect for widget in self.focus.widgets if widget is not named]
             return above if below.collidelist(others) >= 0 else below
         return label.get_rect(center=(view.width // 2, round(view.height * 0.955)))
 
@@ -186,7 +181,7 @@ class Scene:
 
         A name cuts off another name, never a sentence.
         """
-        target, voice = self._pointed, self.services.voice
+        target, voice = self.focus.pointed, self.services.voice
         self._follow_named(target)
         if target is self._named or not self.services.settings.spoken_menus:
             return
@@ -199,11 +194,6 @@ class Scene:
             self._named, self._lingered = target, 0.0
             self._name = target.spoken or target.name
             voice.say(self._name)
-
-    @property
-    def _pointed(self) -> Widget | None:
-        focused = self.focus.current if self.focus.shown else None
-        return focused or self.focus.hovered
 
     def _follow_named(self, target: Widget | None) -> None:
         """A widget made anew, because its value changed, has been named already."""

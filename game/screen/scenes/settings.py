@@ -23,8 +23,6 @@ STEP = 91  # lu from row to row
 class SettingsScene(Scene):
     """Tabs at the left, rows at the right; stored at each change, so that leaving cannot forget one."""
 
-    tells_itself = True
-
     def __init__(self, host: Host, page: str = "Reading") -> None:
         super().__init__(host)
         self.page = page

@@ -11,9 +11,9 @@ from game.play.match import Match
 from game.rules.things import Move, Peeked, Pick
 from game.screen.paint.art import Art
 from game.screen.paint.cards import CardFace
-from game.screen.scenes.overlay import Calls
 from game.screen.scenes.scene import Host, Scene
 from game.screen.table.callers import Caller
+from game.screen.table.calls import Calling
 from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Happening, Moment
 from game.screen.widgets.lesson_box import Drawn
@@ -36,7 +36,7 @@ class Sitting(Protocol):
     @property
     def table(self) -> Table: ...
     @property
-    def calls(self) -> Calls: ...
+    def calling(self) -> Calling: ...
     def play(self, move: Move) -> None: ...
     def back(self) -> None: ...
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.play.asking import Asking
@@ -13,9 +11,8 @@ from game.play.keeper import Keeper
 from game.play.match import Match, Phase
 from game.rules.things import Move
 from game.screen.scenes import visits
-from game.screen.scenes.overlay import Calls
 from game.screen.scenes.reach import Reach
-from game.screen.scenes.scene import Scene
+from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
 from game.screen.scenes.turn import Turn, explain
 from game.screen.table.calls import Calling
@@ -28,9 +25,6 @@ from game.screen.table.piles import PILES
 from game.screen.widgets.input import Call, Intent, Point, Release
 from game.screen.widgets.pick_widgets import CardWidget
 
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
-
 SPEEDS = {"slow": 0.65, "normal": 1.0, "fast": 1.9}
 TURNING = 0.5  # seconds in which the table turns towards another person
 LOOK_ROUND = 1.2  # seconds
@@ -39,8 +33,6 @@ MOST_AT_ONCE = 40  # events without a pause that one frame may play
 
 class TableScene(Scene):
     """One match on the screen."""
-
-    tells_itself = True
 
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
@@ -56,7 +48,6 @@ class TableScene(Scene):
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
-        self.calls = Calls(self.calling.answer, self.calling.over)  # for what lies over the table
         self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
@@ -230,8 +221,7 @@ class TableScene(Scene):
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried, nor into a model."""
-        target = self.focus.current if self.focus.shown else self.focus.hovered
-        if not isinstance(target, CardWidget | OpenCard) and not self.narrator.listening:
+        if not isinstance(self.focus.pointed, CardWidget | OpenCard) and not self.narrator.listening:
             super()._name_widgets(dt)
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:

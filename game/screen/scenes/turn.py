@@ -93,9 +93,8 @@ class Turn:
 
     def _choose(self, values: Sequence[str], put_back: Callable[[], None]) -> None:
         """One of several values, before which the card can still be put back."""
-        told = {"chosen": self._chosen, "cancelled": put_back, "values": values}
-        host, calls = self.table.host, self.table.calls
-        host.go("value_picker", counts=self.asking.held(), calls=calls, **told)
+        told = {"values": values, "counts": self.asking.held(), "calling": self.table.calling}
+        self.table.host.go("value_picker", **told, chosen=self._chosen, cancelled=put_back)
 
     def _chosen(self, value: str) -> None:
         if self.table.turn is self:  # nobody has called meanwhile

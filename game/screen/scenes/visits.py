@@ -10,7 +10,7 @@ def read(table: AtTable, done: Callable[[], None]) -> None:
     """A person reads a card before the voice does."""
     if table.match.covered:
         table.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
-    table.host.go("reading", match=table.match, done=done, calls=table.calls)
+    table.host.go("reading", match=table.match, done=done, calling=table.calling)
 
 
 def hand_over(table: AtTable, held: bool, ready: Callable[[], None]) -> None:
@@ -20,7 +20,7 @@ def hand_over(table: AtTable, held: bool, ready: Callable[[], None]) -> None:
     giver = match.players[viewer] if held and viewer != seat else None
     table.top.stage.refresh(0.0)  # every hand is closed under the cover
     who = {"giver": giver, "taker": match.players[seat], "seat": seat, "emblem": table.table.emblem}
-    table.host.go("hand_over", **who, ready=ready, pause=table.back, calls=table.calls)
+    table.host.go("hand_over", **who, ready=ready, pause=table.back, calling=table.calling)
 
 
 def look(table: AtTable, looked: Callable[[], None]) -> None:

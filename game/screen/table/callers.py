@@ -96,16 +96,16 @@ class AtHeads:
         """To the left of a player's head, or below the paper it lies on."""
         view, spot = self.desk.view, self.seats.spot(seat)
         if spot.paper is not None:
-            return self._below_paper(spot.paper, NEAR, spot.x - spot.paper.x)
-        aside = spot.badge / 12.8 / 2 + NEAR[0] / 2 + 1
-        return self._clear(view.box(spot.x, spot.y, *NEAR).move(-round(view.wide(aside)), 0))
+            return self._below_paper(spot.paper, NEAR, spot.badge.x - spot.paper.x)
+        aside = spot.badge.wide / 12.8 / 2 + NEAR[0] / 2 + 1
+        return self._clear(view.box(spot.badge.x, spot.badge.y, *NEAR).move(-round(view.wide(aside)), 0))
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the cards of another player."""
         view, spot = self.desk.view, self.seats.spot(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, ANSWER)
-        box = view.box(spot.cards_x, spot.y, *ANSWER)
+        box = view.box(spot.cards.x, spot.badge.y, *ANSWER)
         return self._clear(box.move(round(view.wide(ANSWER[0] / 2 + 2.9)), 0))
 
     def _clear(self, box: pygame.Rect) -> pygame.Rect:

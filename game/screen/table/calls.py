@@ -131,10 +131,6 @@ class Calling:
             found += self._quiet(asked)
         return found + self._catches(answers, over)
 
-    def over(self, over: Over) -> list[Widget]:
-        """No clock runs there, so there are no stars; nobody is invited to try."""
-        return self.widgets(over=over)
-
     def _quiet(self, asked: bool) -> list[Widget]:
         """The viewer's button while a call counts for nothing: it says when it will."""
         button = self.usual.quiet(asked, self._tried) if self.usual is not None else None

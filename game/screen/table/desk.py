@@ -19,7 +19,7 @@ from game.screen.widgets.widget import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near
-from game.table.seats import SeatPlace, gathered
+from game.table.seats import SeatPlace
 from game.table.table import Table
 
 
@@ -88,7 +88,7 @@ class Desk:
         key = (seat, self.viewer, self.view)
         if key not in self._seats:
             place = self.table.seats.place(seat, self.match.game.players, self.viewer)
-            self._seats[key] = gathered(place, self.view.across, self.view.down)
+            self._seats[key] = place.gathered(self.view.across, self.view.down)
         return self._seats[key]
 
     def pile(self, pile: Pile) -> "PileView":

@@ -28,11 +28,11 @@ class SeatPieces:
         return self.desk.seat_place(seat)
 
     def centre(self, seat: int) -> tuple[int, int]:
-        spot = self.spot(seat)
-        return whole(self.desk.view.at(spot.x, spot.y))
+        badge = self.spot(seat).badge
+        return whole(self.desk.view.at(badge.x, badge.y))
 
     def size(self, seat: int) -> float:
-        return self.desk.view.px(self.spot(seat).badge)
+        return self.desk.view.px(self.spot(seat).badge.wide)
 
     def is_out(self, seat: int) -> bool:
         marks = self.desk.shown.marks
@@ -130,7 +130,7 @@ class SeatPieces:
             return
         held = sum(len(view.cards) for view in hands)
         badge = art.labels.count(held, art.view.px(34 if spot.strip else 40))
-        x, y = art.view.at(spot.cards_x, spot.cards_y)
+        x, y = art.view.at(spot.cards.x, spot.cards.y)
         shift = (art.view.wide(3.9), 0.0) if spot.strip else (0.0, art.view.px(42))
         screen.blit(badge, badge.get_rect(center=whole((x + shift[0], y + shift[1]))))
 

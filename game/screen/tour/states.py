@@ -13,6 +13,7 @@ from game.play.plan import PEOPLE, ROBOTS, Plan, Player, parse_seats
 from game.play.reading import Step
 from game.play.seating import Seating
 from game.screen.app.app import App
+from game.screen.paint.palette import SETS
 from game.screen.paint.studio import BOMB
 from game.screen.scenes.about import AboutScene
 from game.screen.scenes.adult import pin
@@ -116,7 +117,7 @@ def readings(app: App) -> States:
 
 def colour_picker(app: App) -> States:
     counts = {"red": 2, "blue": 3, "green": 1, "yellow": 1}
-    picker = ValuePickerScene(app, counts, nothing, nothing)
+    picker = ValuePickerScene(app, tuple(SETS), counts, nothing, nothing)
     picker.focus.shown = True
     yield "colour_picker", picker
 

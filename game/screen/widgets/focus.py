@@ -50,6 +50,12 @@ class Focus:
         new = by_name.get(old.name) if old else None
         return new if new and old and new.rect == old.rect else None
 
+    @property
+    def pointed(self) -> Widget | None:
+        """What has the visible focus, else what the pointer rests on."""
+        focused = self.current if self.shown else None
+        return focused or self.hovered
+
     def update(self, dt: float) -> None:
         self._rest = max(0.0, self._rest - dt)
 

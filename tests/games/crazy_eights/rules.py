@@ -39,10 +39,6 @@ class CrazyEights(Game):
     def build_deck(cls, words: Sequence[Card], players: int) -> list[Card]:
         return [card for card in words if card.colour in SUITS]
 
-    @property
-    def keeps_score(self) -> bool:
-        return False
-
     def start(self) -> None:
         dealer = first_dealer(self)
         for pile in (HEAP, *CARDS[: self.players]):

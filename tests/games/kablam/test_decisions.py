@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from game.games.kablam.hands import HANDS
-from game.games.kablam.rules import DISCARD, DRAW, STOCK, KaBlam
+from game.games.kablam.rules import DISCARD, DRAW, HANDS, STOCK, KaBlam
 from game.rules.core import parse_option
 from game.rules.things import Card, Choice, Ended, Marked, Move, Moved, ReadAloud, Spoken, Told
 from tests.arranging import cards_called, codes_in, deck_of, do, hand_of, legal, of_kind

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from game.games.kablam.hands import HANDS
-from game.games.kablam.rules import BOX, DISCARD, NEXT, STOCK, KaBlam
+from game.games.kablam.rules import BOX, DISCARD, HANDS, STOCK, KaBlam
 from game.rules.core import Game
+from game.rules.rounds import NEXT
 from game.rules.things import Ended, Marked, Moved, Pile, ReadAloud, Scored, Told, Turned, TurnPassed
 from tests.arranging import arrange, cards_called, codes_in, deck_of, do, hand_of, legal, of_kind
 from tests.conftest import Arranged

@@ -49,10 +49,6 @@ class Snap(Game):
         low = [card for card in words if card.number <= HIGHEST]
         return low[: len(low) - len(low) % players]
 
-    @property
-    def keeps_score(self) -> bool:
-        return False
-
     def start(self) -> None:
         dealer = first_dealer(self)
         for pile in (HEAP, *OWN[: self.players], *WON[: self.players]):

@@ -30,7 +30,7 @@ def dealt(order: str, deck: str) -> UnoExpress:
     pile = [*others[:-10], *reversed(wanted), *others[-10:]]
     game.deck = tuple(game.deck[card] for card in pile)
     game.rng = NoShuffle()
-    game.deal()
+    game.begin_round()
     return game
 
 

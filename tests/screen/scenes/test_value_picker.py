@@ -1,5 +1,6 @@
 """The colour picker: every way to choose, how many cards one holds, and putting the card back."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -21,10 +22,13 @@ def chosen() -> list[str]:
 @pytest.fixture
 def app(tmp_path: Path, chosen: list[str]) -> App:
     app = open_on_floor(tmp_path)
-    counts = {"blue": 3, "red": 1}
-    app.push(ValuePickerScene(app, counts, chosen.append, lambda: chosen.append("back")))
-    wait(app)
+    offer(app, chosen, tuple(SETS), {"blue": 3, "red": 1})
     return app
+
+
+def offer(app: App, chosen: list[str], values: Sequence[str], counts: Mapping[str, int] = {}) -> None:
+    app.push(ValuePickerScene(app, values, counts, chosen.append, lambda: chosen.append("back")))
+    wait(app)
 
 
 def hint(app: App) -> str:
@@ -84,18 +88,9 @@ def test_the_card_can_be_put_back(app: App, chosen: list[str], way: str) -> None
     assert isinstance(app.top, Floor)
 
 
-def test_without_a_way_back_escape_does_nothing(tmp_path: Path, chosen: list[str]) -> None:
-    app = open_on_floor(tmp_path)
-    app.push(ValuePickerScene(app, {}, chosen.append))
-    wait(app)
-    key(app, pygame.K_ESCAPE)
-    assert isinstance(app.top, ValuePickerScene)
-
-
 def test_a_game_may_have_fewer_colours(tmp_path: Path, chosen: list[str]) -> None:
     app = open_on_floor(tmp_path)
-    app.push(ValuePickerScene(app, {}, chosen.append, values=("red", "yellow", "green", "blue")))
-    wait(app)
+    offer(app, chosen, ("red", "yellow", "green", "blue"))
     key(app, pygame.K_5)
     key(app, pygame.K_4)
     assert chosen == ["blue"]
@@ -103,9 +98,8 @@ def test_a_game_may_have_fewer_colours(tmp_path: Path, chosen: list[str]) -> Non
 
 def test_values_that_are_no_colours_are_chosen_by_their_names(tmp_path: Path, chosen: list[str]) -> None:
     app = open_on_floor(tmp_path)
-    picker = ValuePickerScene(app, {}, chosen.append, None, ("high", "low", "neither"))
-    app.push(picker)
-    wait(app)
-    assert picker.title == "Pick one!"
+    offer(app, chosen, ("high", "low", "neither"))
+    assert isinstance(app.top, ValuePickerScene)
+    assert app.top.title == "Pick one!"
     press(app, "low")
     assert chosen == ["low"]

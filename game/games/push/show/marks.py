@@ -45,7 +45,7 @@ class TakersView(MarkView):
 
     def _rank(self, screen: pygame.Surface, seat: int, rank: int) -> None:
         art, spot = self.desk.art, self.desk.seat_place(seat)
-        x, y = whole(art.view.at(spot.x, spot.y))
-        half = art.view.px(spot.badge) * 0.36
+        x, y = whole(art.view.at(spot.badge.x, spot.badge.y))
+        half = art.view.px(spot.badge.wide) * 0.36
         mark = art.labels.count(rank, art.view.px(30 if spot.strip else 40), WHITE)
         put(screen, mark, (x - half, y + half))

@@ -10,8 +10,9 @@ from game.games.uno_express.show.duel import draw_backs, draw_card
 from game.rules.things import Card
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
+from game.screen.table.calls import Calling
 from game.screen.widgets.widget import Button
 
 SHOWN = 3  # cards that forbid it
@@ -21,7 +22,6 @@ HASTE = 1.0  # seconds: a tap that was still meant for the card in the hand must
 class BluffScene(OpenToCalls, Panel):
     """Put it back, which is safe, or play it all the same; Esc puts it back."""
 
-    tells_itself = True
     theme = "uno_express"
 
     def __init__(
@@ -31,11 +31,11 @@ class BluffScene(OpenToCalls, Panel):
         colour: str,
         play: Callable[[], None],
         put_back: Callable[[], None],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
         aloud: bool = True,
     ) -> None:
         super().__init__(host)
-        self.calls = calls
+        self.calling = calling
         self.aloud = aloud  # False: others listen who must not know this hand
         self.why = tuple(why[:SHOWN])
         self.colour = colour

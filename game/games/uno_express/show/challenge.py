@@ -14,9 +14,10 @@ from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, SUN, WHITE
 from game.screen.paint.view import put, put_row, whole
-from game.screen.scenes.overlay import SILENCE, Calls, OpenToCalls, Panel, dismiss
+from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.callers import Aside
+from game.screen.table.calls import Calling
 from game.screen.widgets.widget import Button, IconButton, Widget, plate
 
 STRIP = (600, 88)  # lu
@@ -44,7 +45,6 @@ class PictureButton(Button):
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = Beams(WHITE, 0.06, 50, 45)
 
@@ -55,12 +55,12 @@ class ChallengeScene(OpenToCalls, Panel):
         answer: Callable[[Move], None],
         pause: Callable[[], None],
         advise: Callable[[], Move],
-        calls: Calls = SILENCE,
+        calling: Calling | None = None,
     ) -> None:
         super().__init__(host)
         self.duel = duel
         self._answer, self._pause, self._advise = answer, pause, advise
-        self.calls = calls
+        self.calling = calling
 
     @property
     def title(self) -> str:

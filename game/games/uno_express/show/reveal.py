@@ -39,7 +39,6 @@ def arranged(cards: Sequence[Card], colour: str) -> list[Card]:
 class RevealScene(Panel):
     """Shown to nobody else; is gone once `seen` was called."""
 
-    tells_itself = True
     theme = "uno_express"
     beams = Beams(WHITE, 0.06, 50, 50)
 

@@ -25,7 +25,7 @@ def warn(table: Sitting, wild: Pick, play: Act, put_back: Act) -> Scene | None:
     colour = str(match.shown.marks["colour"])
     rest = [table.table.dressed(game.deck[card]) for card in game.piles[HANDS[game.turn]] if card != wild]
     why = [rest[nth] for nth in telltales(rest, colour)]
-    return BluffScene(table.host, why, colour, play, put_back, table.calls, aloud=not match.secret)
+    return BluffScene(table.host, why, colour, play, put_back, table.calling, aloud=not match.secret)
 
 
 def ask(table: Sitting) -> Scene | None:
@@ -35,7 +35,7 @@ def ask(table: Sitting) -> Scene | None:
     if ACCEPT not in game.moves(game.turn):
         return None
     duel = duel_of(match, game.blamed(), game.turn, int(match.shown.marks["held"]))
-    return ChallengeScene(table.host, duel, table.play, table.back, match.advice, table.calls)
+    return ChallengeScene(table.host, duel, table.play, table.back, match.advice, table.calling)
 
 
 def reveal(table: Sitting, look: Peeked, seen: Act) -> Scene:

@@ -17,7 +17,6 @@ class AdultScene(Scene):
     """Paints bar and ground; subclasses add their paper."""
 
     heading = "For grown-ups"
-    tells_itself = True
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)

@@ -22,8 +22,6 @@ COMPANY = (("nouns/cat-1", 10, 77, 210), ("nouns/fox-1", 90, 77, 210))  # pictur
 class ChooseScene(Scene):
     """The games on the shelf; what happens to the chosen one may be told."""
 
-    tells_itself = True
-
     def __init__(
         self, host: Host, heading: str = "Choose a game", chosen: Callable[[Table], None] | None = None
     ) -> None:

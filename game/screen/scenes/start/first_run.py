@@ -71,6 +71,8 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
 class FirstRunScene(Scene):
     """Lanes from left to right; one is on turn, those behind it can still be changed."""
 
+    unwritten = True
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self.step = 0

@@ -20,8 +20,6 @@ CHOICE = (500, 68)  # lu
 class MoreRulesScene(Panel):
     """Changes the values it was given at once; Done only closes it."""
 
-    tells_itself = True
-
     def __init__(
         self,
         host: Host,
@@ -37,11 +35,7 @@ class MoreRulesScene(Panel):
     def build(self) -> None:
         super().build()
         view = self.host.view
-        self.box = pygame.Rect(
-            0, 0, round(view.px(WIDE)), round(view.px(TOP + STEP * len(self.options) + 108))
-        )
-        self.box.center = (view.width // 2, round(view.height * 0.52))
-        self.extent = self.box.inflate(round(view.px(160)), round(view.px(160)))
+        self.lay(view.rect(WIDE, TOP + STEP * len(self.options) + 108, view.at(50, 52)))
         rows: list[Widget] = [self._row(nth, option) for nth, option in enumerate(self.options)]
         done = pygame.Rect(0, 0, round(view.px(260)), round(view.px(80)))
         done.center = (self.box.centerx, round(self.box.bottom - view.px(76)))

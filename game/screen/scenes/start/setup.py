@@ -24,8 +24,6 @@ SEEDS = 2**31
 class SetupScene(Scene):
     """Seats to fill, a pack of words to pick, and Deal!"""
 
-    tells_itself = True
-
     def __init__(self, host: Host, table: Table) -> None:
         super().__init__(host)
         self.table = table
@@ -107,7 +105,7 @@ class SetupScene(Scene):
 
     def _paint_foot(self, screen: pygame.Surface, y: float) -> None:
         """What the switch means that is pointed at, or what can be done."""
-        note = self.terms.note(self._pointed)
+        note = self.terms.note(self.focus.pointed)
         if note:
             draw_note(screen, self.host.art, note, y)
         else:

@@ -26,6 +26,7 @@ class TitleScene(Scene):
 
     pace = 30  # only friends wiggle here
     resting = True
+    unwritten = True
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)

@@ -15,7 +15,7 @@ from game.play.match import Phase
 from game.play.reading import Step
 from game.screen.app.app import App
 from game.screen.scenes.hand_over import HandOverScene
-from game.screen.scenes.overlay import Calls, OpenToCalls
+from game.screen.scenes.overlay import OpenToCalls
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.value_picker import ValuePickerScene
@@ -246,15 +246,19 @@ def test_buttons_for_calls_stand_clear_of_what_lies_there(
 @OVER_ALL
 @pytest.mark.parametrize("size", SIZES)
 def test_each_of_five_people_could_have_a_button_to_catch(
-    tmp_path: Path, lie: Callable[..., Lain], kind: type, size: tuple[int, int]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    lie: Callable[..., Lain],
+    kind: type,
+    size: tuple[int, int],
 ) -> None:
     app, scene = lie(tmp_path, "human,human", size)
-    page = app.top
+    page, made = app.top, scene.calling.widgets
     assert isinstance(page, OpenToCalls)
 
     def many(over: Over) -> list[Widget]:
         """The buttons of six people round one screen."""
-        found, aside = scene.calling.over(over), page.aside()
+        found, aside = made(over=over), page.aside()
         catch = next(widget for widget in found if isinstance(widget, CatchButton))
         catches = [copy(catch) for _ in range(5)]
         for nth, each in enumerate(catches):
@@ -262,7 +266,7 @@ def test_each_of_five_people_could_have_a_button_to_catch(
             each.name = each.label = f"Catch {nth}"
         return [*(widget for widget in found if widget is not catch), *catches]
 
-    page.calls = Calls(buttons=many)
+    monkeypatch.setattr(scene.calling, "widgets", many)
     page.build()
     assert len(buttons(app)) == 6
     assert layout_faults(app, gap=1) == []
