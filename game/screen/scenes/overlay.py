@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
+from game.screen.paint.ground import Beams
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import put
