@@ -1,7 +1,6 @@
 """How the cards of PUSH lie: heaps in the middle, benches by colour, banks, and the card in suspense."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from game.table.arrangements import ALONE, CARD_HIGH, Arrangement, Beside, Place, Spot, within
 from game.table.seats import SeatPlace
@@ -68,20 +67,9 @@ class Bank(Arrangement):
         return within(place, seat.prizes, self)
 
 
-class Odds(NamedTuple):
-    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
-
-    sentence: str
-    x: float
-    y: float
-    switch: tuple[float, float]  # where the helper is switched on and off
-
-
 @dataclass(frozen=True)
 class Suspense(Arrangement):
-    """A card lies there for a while before it shows its face; a helper may tell the odds of it."""
-
-    odds: Odds
+    """A card lies there for a while before it shows its face."""
 
 
-HEAP, SHELF, PURSE, BANK = Heap(), Shelf(), Purse(), Bank()
+HEAP, SHELF, PURSE, BANK, SUSPENSE = Heap(), Shelf(), Purse(), Bank(), Suspense()

@@ -6,15 +6,19 @@ import pygame
 
 from game.games.push.cards import COLOURS
 from game.games.push.rules import Push
-from game.games.push.show.odds import draw_odds
-from game.games.push.show.puff import Puff
-from game.games.push.stores import HEAP, PURSE, PURSES, SHELF, Odds, Suspense
+from game.games.push.show.odds import SWITCH, draw_odds
+from game.games.push.stores import HEAP, PURSE, PURSES, SHELF
 from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+<<<<<<< ours
 from game.screen.paint.shelf import kept
 from game.screen.paint.view import put, whole
+=======
+from game.screen.paint.view import put
+>>>>>>> theirs
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
@@ -22,8 +26,21 @@ from game.table.arrangements import Beside
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
+PUFF = 108  # lu
 WAIT = 0.8  # seconds
 LESS = 0.3  # of it, while every card can still be laid somewhere
+
+
+class Puff(Flash):
+    """Smoke where something has just been lost: it swells and fades."""
+
+    length = 0.9
+
+    def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
+        size = self.art.view.px(PUFF) * (0.5 + 0.5 * out_cubic(part))
+        cloud = self.art.tokens.cloud(round(size / 6) * 6).copy()
+        cloud.set_alpha(round(255 * (1 - part * part)))
+        return [put(screen, cloud, self.at)]
 
 
 def points(view: PileView) -> int:
@@ -48,17 +65,11 @@ class SuspenseView(PileView):
         return game.bust_odds() if turning and isinstance(game, Push) else None
 
     def odds_switch(self) -> tuple[float, float] | None:
-        return self._helper.switch
+        return SWITCH
 
     def over(self, screen: pygame.Surface) -> None:
         if odds := self.odds():
-            helper, art = self._helper, self.desk.art
-            draw_odds(screen, art, helper.sentence, odds, whole(art.view.at(helper.x, helper.y)))
-
-    @property
-    def _helper(self) -> Odds:
-        assert isinstance(self.lies, Suspense)
-        return self.lies.odds
+            draw_odds(screen, self.desk.art, *odds)
 
 
 class HeapView(PileView):
@@ -88,7 +99,7 @@ class HeapView(PileView):
     def over(self, screen: pygame.Surface) -> None:
         if self.cards:
             px, (right, high) = self.desk.view.px, self.target().topright
-            _total(screen, self, (right - round(px(12)), high + round(px(38))), 54, SUN_YELLOW)
+            _total(screen, self, (right - px(12), high + px(38)), 54, SUN_YELLOW)
 
 
 class ShelfView(PileView):
@@ -113,13 +124,12 @@ class ShelfView(PileView):
         body += svg.path(mark, mix(each.pale, each.light, 0.6), None)
         screen.blit(art.sketch(body, *box.size), box)
         if open_now:  # it may go into the bank
-            pig = art.picture(PIG, art.view.px(44))
-            screen.blit(pig, pig.get_rect(center=(box.right - round(art.view.px(20)), box.top)))
+            put(screen, art.picture(PIG, art.view.px(44)), (box.right - art.view.px(20), box.top))
 
     def over(self, screen: pygame.Surface) -> None:
         if self.cards:
             px, (right, low) = self.desk.view.px, self.target().bottomright
-            _total(screen, self, (right - round(px(16)), low - round(px(14))), 46, WHITE)
+            _total(screen, self, (right - px(16), low - px(14)), 46, WHITE)
 
 
 class PurseView(PileView):
@@ -175,11 +185,11 @@ class BankView(PileView):
             put(screen, label, (box.centerx, box.bottom), "midbottom")
         elif wide:
             put(screen, pig, box.midleft, "midleft")
-            screen.blit(label, label.get_rect(midright=(box.right, box.centery + round(art.view.px(6)))))
+            put(screen, label, (box.right, box.centery + art.view.px(6)), "midright")
         else:
             put(screen, pig, box.center)
-            low = min(box.bottom, box.centery + pig.get_height() // 2 + round(art.view.px(4)))
-            screen.blit(label, label.get_rect(midbottom=(box.centerx, low)))
+            low = min(box.bottom, box.centery + pig.get_height() // 2 + art.view.px(4))
+            put(screen, label, (box.centerx, low), "midbottom")
 
 
 def _room(view: PileView) -> pygame.Rect:
@@ -198,10 +208,11 @@ def _colours(view: PileView) -> ColourSet:
     return SETS[COLOURS[view.pile.nth - 1]]
 
 
-def _total(screen: pygame.Surface, view: PileView, at: tuple[int, int], diameter: float, fill: str) -> None:
+def _total(
+    screen: pygame.Surface, view: PileView, at: tuple[float, float], diameter: float, fill: str
+) -> None:
     art = view.desk.art
-    mark = art.labels.count(points(view), art.view.px(diameter), fill)
-    screen.blit(mark, mark.get_rect(center=at))
+    put(screen, art.labels.count(points(view), art.view.px(diameter), fill), at)
 
 
 @kept
