@@ -13,12 +13,8 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
-<<<<<<< ours
 from game.screen.paint.shelf import kept
-from game.screen.paint.view import put, whole
-=======
 from game.screen.paint.view import put
->>>>>>> theirs
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
