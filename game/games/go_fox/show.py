@@ -74,7 +74,7 @@ class FoxCall(Moment):
 
     def __init__(self, on: Occasion) -> None:
         self.asker = on.match.shown.turn
-        self.at = on.head(on.seat)
+        self.at = on.desk.head(on.seat)
         super().__init__(on)
 
     @classmethod
@@ -152,7 +152,7 @@ class FoxCall(Moment):
         art, px = self.art, self.art.view.px
         low = self.at[1] > art.view.height / 2
         x, y = art.view.at(91 if low else 7.5, 86)
-        asker, emblem = self.on.match.players[self.asker], self.on.table.emblem
+        asker, emblem = self.on.match.players[self.asker], self.on.desk.table.emblem
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
         spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))

@@ -42,8 +42,8 @@ class TableScene(Scene):
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs, piles, marks = show.dialogs, {**PILES, **show.piles}, {**MARKS, **show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, show.moments)
-        self.top = TableTop(self.desk)
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks)
+        self.top = TableTop(self.desk, self.focus, show.moments)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
@@ -87,7 +87,7 @@ class TableScene(Scene):
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
-        if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
+        if self.top.moment is not None or self.narrator.hurried(intent):
             return
         if not isinstance(intent, Call):
             super().handle(intent)
@@ -123,7 +123,7 @@ class TableScene(Scene):
             if event is None:
                 break
             self.top.stage.play(event)
-            self.narrator.follow(event, self.focus)
+            self.narrator.follow(event)
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -216,8 +216,8 @@ class TableScene(Scene):
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.talk.banner.left > 0
-        if self.calling.by_hand and not busy:
-            explain(self, self.calling.early(seat))
+        if (why := self.calling.early(seat)) and not busy:
+            explain(self, why)
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried, nor into a model."""
@@ -226,4 +226,4 @@ class TableScene(Scene):
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         whole, self.whole = self.whole or self.top.moment is not None, False
-        return self.top.draw(screen, self.focus, whole)
+        return self.top.draw(screen, whole)

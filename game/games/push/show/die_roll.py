@@ -91,7 +91,7 @@ class DieRoll(Splash):
 
     def _hopping(self, screen: pygame.Surface, _: float) -> None:
         part = self.part(0.0, self.start)
-        goal, start = self.art.view.at(50, 38), self.on.head(self.on.seat)
+        goal, start = self.art.view.at(50, 38), self.on.desk.head(self.on.seat)
         way = out_cubic(part)
         x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
         angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP

@@ -5,7 +5,7 @@ import pygame
 from game.games.push.marks import DieAt
 from game.games.push.stores import HEAP
 from game.screen.paint.palette import WHITE
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put
 from game.screen.table.desk import MarkView
 
 
@@ -45,7 +45,7 @@ class TakersView(MarkView):
 
     def _rank(self, screen: pygame.Surface, seat: int, rank: int) -> None:
         art, spot = self.desk.art, self.desk.seat_place(seat)
-        x, y = whole(art.view.at(spot.badge.x, spot.badge.y))
-        half = art.view.px(spot.badge.wide) * 0.36
+        x, y = self.desk.head(seat)
+        half = self.desk.head_size(seat) * 0.36
         mark = art.labels.count(rank, art.view.px(30 if spot.strip else 40), WHITE)
         put(screen, mark, (x - half, y + half))

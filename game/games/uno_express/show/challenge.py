@@ -16,8 +16,8 @@ from game.screen.paint.palette import INK, LILAC, SUN, WHITE
 from game.screen.paint.view import put, put_row, whole
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.table.callers import Aside
 from game.screen.table.calls import Calling
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.widget import Button, IconButton, Widget, plate
 
 STRIP = (600, 88)  # lu
@@ -86,8 +86,9 @@ class ChallengeScene(OpenToCalls, Panel):
     def back(self) -> None:
         self._pause()
 
-    def aside(self) -> Aside:
-        return Aside(self.host.view, call=self.at(*CALL), size=NAMED)
+    def place_call(self, button: CallWidget) -> None:
+        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
+        button.rect.center = whole(self.at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)

@@ -26,7 +26,7 @@ class CardsAndHead(Splash):
         return (Layer(self._cards_and_head, self.start, SWING),)
 
     def _cards_and_head(self, screen: pygame.Surface, part: float) -> None:
-        art, px, emblem = self.art, self.art.view.px, self.on.table.emblem
+        art, px, emblem = self.art, self.art.view.px, self.on.desk.table.emblem
         up, back = out_back(part), art.cards.back(emblem, px(112))
         for nth in range(self.cards):
             lean = nth - (self.cards - 1) / 2
@@ -63,7 +63,7 @@ class BluffFound(Caught):
     @classmethod
     def befalls(cls, on: Occasion) -> bool:
         """Whoever plays alone has just seen it all on a page of its own."""
-        return not on.alone_on_turn
+        return on.match.people != [on.match.shown.turn]
 
 
 class BluffNot(BluffFound):
