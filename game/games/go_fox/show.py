@@ -1,4 +1,4 @@
-"""The GO FOX! moment: a cloud, the fox that pops up, the letters, who says so and who picks up."""
+"""Pairs that were laid; the GO FOX! moment: a cloud, the fox, the letters, who says so and who picks up."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -18,8 +18,10 @@ from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
+from game.screen.table.desk import PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
 from game.screen.table.seats import tint
+from game.table.arrangements import Grid
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -164,4 +166,22 @@ class FoxCall(Moment):
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 
-SHOW = Show(moments={"go_fox": FoxCall})
+class PairsView(PileView):
+    """How many there are, and paper below those of the viewer."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        if self.own and self.cards:
+            box, pieces = self._paper(), self.desk.art.pieces
+            put(screen, pieces.panel(*box.size, radius=self.desk.view.px(26)), box.center)
+
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards and not self.moving:
+            side, at = (42, self._paper().topright) if self.own else (30, self.box().midright)
+            put(screen, self.desk.art.labels.count(len(self.cards) // 2, self.desk.view.px(side)), at)
+
+    def _paper(self) -> pygame.Rect:
+        pad, aside = round(self.desk.view.px(24)), round(self.desk.view.px(14))
+        return self.box().inflate(pad + aside, pad)
+
+
+SHOW = Show(piles={Grid: PairsView}, moments={"go_fox": FoxCall})

@@ -83,7 +83,7 @@ class MedalsView(PileView):
         return []
 
     def over(self, screen: pygame.Surface) -> None:
-        if self.cards and not _moves(self):
+        if self.cards and not self.moving:
             desk, pose = self.desk, self.poses()[0]
             number = desk.match.game.deck[self.cards[0]].number
             put(screen, medal(desk.art, number, desk.view.wide(self.place.width)), (pose.x, pose.y))
@@ -106,17 +106,13 @@ def _beside(view: PileView) -> Beside:
     return Beside(tuple(len(piles[pile]) for pile in same), same.index(view.pile) if view.cards else 0)
 
 
-def _moves(view: PileView) -> bool:
-    return any(view.desk.sprites[card].moving for card in view.cards)
-
-
 def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:
     art = view.desk.art
     put(screen, art.lights.shine(box.width, box.height, art.view.px(16), SUN_YELLOW), box.center)
 
 
 def _count(screen: pygame.Surface, view: PileView) -> None:
-    if len(view.cards) > 1 and not _moves(view):
+    if len(view.cards) > 1 and not view.moving:
         art, place, box = view.desk.art, view.place, view.box()
         lone = place.small and box.width < art.view.wide(place.width) * 1.05
         mark = art.labels.count(len(view.cards), art.view.px(24 if lone else 30), WHITE)

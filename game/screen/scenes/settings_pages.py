@@ -9,7 +9,7 @@ import pygame
 from game import SHORT_NAME
 from game.screen.scenes.scene import Host
 from game.screen.widgets.controls import Choices, Loudness, PictureTile, Segment, Stepper, Toggle
-from game.screen.widgets.rows import TRIAL, Controls, Row, at_right, voice_row
+from game.screen.widgets.rows import TRIAL, Row, at_right, voice_row
 from game.screen.widgets.widget import Button, Widget
 
 TABS = {
@@ -23,7 +23,8 @@ COMPUTERS = (Segment("model", "sounds + word"), Segment("speak", "word"))
 ACCENTS = (Segment("british", "British"), Segment("american", "American"))
 BEST = Segment("", "Best voice")
 PACES = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast"))
-LEVELS = 5
+LEVELS = tuple(Segment(level / 5) for level in range(6))
+Change = Callable[[Any], None]
 
 
 class Pages:
@@ -44,7 +45,7 @@ class Pages:
         }
         return pages[name]()
 
-    def _setting(self, field: str) -> Callable[[Any], None]:
+    def _setting(self, field: str) -> Change:
         """What puts a new value in this field of the settings and lets everything follow."""
 
         def change(value: Any) -> None:
@@ -53,7 +54,7 @@ class Pages:
 
         return change
 
-    def _heard(self, field: str) -> Callable[[Any], None]:
+    def _heard(self, field: str) -> Change:
         """The same for what changes the voice, which then shows how it sounds."""
         store = self._setting(field)
 
@@ -82,65 +83,44 @@ class Pages:
                 yield Segment(speaker.key, speaker.name)
 
     def _reading(self) -> Iterator[Row]:
-        now = self.services.settings
-        yield Row(
-            "Reading aloud",
-            ("Read each word before it plays.",),
-            self._toggle("Reading aloud", now.reading, self._setting("reading")),
-        )
-        yield Row(
-            "Talking menus",
-            ("Buttons say their names.",),
-            self._toggle("Talking menus", now.spoken_menus, self._setting("spoken_menus")),
-        )
-        yield Row(
-            "Captions",
-            ("See what the voice says.",),
-            self._toggle("Captions", now.captions, self._setting("captions")),
-        )
-        yield Row(
-            "Computers read",
-            ("Sounds first, or just the word.",),
-            self._choices("Computers read", COMPUTERS, now.computers, self._setting("computers")),
-        )
+        yield self._toggle("Reading aloud", "Read each word before it plays.", "reading")
+        yield self._toggle("Talking menus", "Buttons say their names.", "spoken_menus")
+        yield self._toggle("Captions", "See what the voice says.", "captions")
+        yield self._choices("Computers read", "Sounds first, or just the word.", COMPUTERS, "computers")
 
     def _voice(self) -> Iterator[Row]:
-        now = self.services.settings
-        voice = self._toggle("The voice", now.voice, self._setting("voice"))
-        yield Row("Voice", ("Reads words and helps.",), voice)
+        yield self._toggle("The voice", "Reads words and helps.", "voice")._replace(name="Voice")
         several = len(tuple(self._voices())) > 1
         told = "Step through them and listen." if several else "The best one on this computer."
         yield Row("Which voice", (told,), self._which)
-        accent = self._choices("Accent", ACCENTS, now.accent, self._set_accent)
-        yield Row("Accent", ("How the words sound.",), accent)
-        speed = self._choices("Speed", PACES, now.voice_rate, self._heard("voice_rate"))
-        yield Row("Speed", ("How fast the voice talks.",), speed)
-        yield voice_row(self.host.view, self.services.voice, now.voice, "Try the voice", "Hear it")
+        yield self._choices("Accent", "How the words sound.", ACCENTS, "accent", self._set_accent)
+        speed = self._heard("voice_rate")
+        yield self._choices("Speed", "How fast the voice talks.", PACES, "voice_rate", speed)
+        on = self.services.settings.voice
+        yield voice_row(self.host.view, self.services.voice, on, "Try the voice", "Hear it")
 
     def _sound(self) -> Iterator[Row]:
-        now = self.services.settings
-        loud = self._loudness("Voice loudness", now.voice_volume, self._heard("voice_volume"))
-        yield Row("Voice loudness", ("How loud the voice is.",), loud)
-        sounds = self._loudness("Sounds", now.effects_volume, self._setting("effects_volume"))
-        yield Row("Sounds", (f"Cards, buttons and {SHORT_NAME}",), sounds)
-        music = self._loudness("Music", now.music_volume, self._setting("music_volume"))
-        yield Row("Music", ("A quiet tune in the background.",), music)
+        voice, heard = ("Voice loudness", "How loud the voice is."), self._heard("voice_volume")
+        yield self._choices(*voice, LEVELS, "voice_volume", heard, kind=Loudness)
+        sounds = ("Sounds", f"Cards, buttons and {SHORT_NAME}")
+        yield self._choices(*sounds, LEVELS, "effects_volume", kind=Loudness)
+        music = ("Music", "A quiet tune in the background.")
+        yield self._choices(*music, LEVELS, "music_volume", kind=Loudness)
 
     def _screen(self) -> Iterator[Row]:
-        now = self.services.settings
-        moves = self._choices("Cards move", PACES, now.speed, self._setting("speed"))
-        yield Row("Cards move", ("How fast the cards fly.",), moves)
-        calm = self._toggle("Calm", now.reduced_motion, self._setting("reduced_motion"))
-        yield Row("Calm", ("Nothing shakes, flies or flashes.",), calm)
+        yield self._choices("Cards move", "How fast the cards fly.", PACES, "speed")
+        yield self._toggle("Calm", "Nothing shakes, flies or flashes.", "reduced_motion")
         if self.host.kiosk is None:
-            full = self._toggle("Full screen", pygame.display.is_fullscreen(), self._fill_screen)
-            yield Row("Full screen", ("The game fills the whole screen.",), full)
+            yield Row("Full screen", ("The game fills the whole screen.",), self._full_screen)
 
     def _play(self) -> Iterator[Row]:
-        hints = self._toggle("Hints", self.services.settings.hints, self._setting("hints"))
-        yield Row("Hints", ("Cards you can play glow.",), hints)
+        yield self._toggle("Hints", "Cards you can play glow.", "hints")
         yield Row("Bomb", ("Or a shaken fizzy bottle.",), self._bombs)
         yield Row("About", ("Names, makers and licences.",), self._about)
+
+    def _full_screen(self, box: pygame.Rect) -> Sequence[Widget]:
+        place = at_right(self.host.view, box, 110, 64)
+        return [Toggle(place, "Full screen", pygame.display.is_fullscreen(), self._fill_screen)]
 
     def _fill_screen(self, on: bool) -> None:
         """The window's new size builds every scene anew, so the setting only has to be stored."""
@@ -148,25 +128,29 @@ class Pages:
         self.services.settings_file.store(self.services.settings)
         self.host.set_fullscreen(on)
 
-    def _toggle(self, name: str, on: bool, changed: Callable[[bool], None]) -> Controls:
-        view = self.host.view
-        return lambda box: [Toggle(at_right(view, box, 110, 64), name, on, changed)]
+    def _toggle(self, name: str, line: str, field: str) -> Row:
+        view, on, changed = self.host.view, getattr(self.services.settings, field), self._setting(field)
+        return Row(name, (line,), lambda box: [Toggle(at_right(view, box, 110, 64), name, on, changed)])
 
     def _choices(
-        self, name: str, choices: Sequence[Segment[str]], value: str, changed: Callable[[str], None]
-    ) -> Controls:
-        view = self.host.view
-        return lambda box: [Choices(at_right(view, box, 356, 64), name, choices, value, changed)]
+        self,
+        name: str,
+        line: str,
+        choices: Sequence[Segment[Any]],
+        field: str,
+        changed: Change | None = None,
+        kind: type[Choices[Any]] = Choices,
+    ) -> Row:
+        def controls(box: pygame.Rect) -> Sequence[Widget]:
+            place, now = at_right(self.host.view, box, 356, 64), getattr(self.services.settings, field)
+            return [kind(place, name, choices=choices, value=now, changed=changed or self._setting(field))]
+
+        return Row(name, (line,), controls)
 
     def _which(self, box: pygame.Rect) -> Sequence[Widget]:
         place, now = at_right(self.host.view, box, 440, 64), self.services.settings.voice_name
-        return [Stepper(place, "Which voice", tuple(self._voices()), now, self._heard("voice_name"))]
-
-    def _loudness(self, name: str, value: float, change: Callable[[float], None]) -> Controls:
-        view, level = self.host.view, round(value * LEVELS)
-        return lambda box: [
-            Loudness(at_right(view, box, 356, 64), name, level, lambda now: change(now / LEVELS))
-        ]
+        voices, changed = tuple(self._voices()), self._heard("voice_name")
+        return [Stepper(place, "Which voice", choices=voices, value=now, changed=changed)]
 
     def _about(self, box: pygame.Rect) -> Sequence[Widget]:
         place = at_right(self.host.view, box, 230, 66)
