@@ -9,12 +9,12 @@ from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
-from game.screen.paint.view import put
+from game.screen.paint.view import put, put_row
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings_pages import TABS, Pages
 from game.screen.widgets.controls import Tab
 from game.screen.widgets.rows import TRIAL, Rows
-from game.screen.widgets.widget import IconButton, Widget, row
+from game.screen.widgets.widget import IconButton, Widget
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -72,14 +72,14 @@ class SettingsScene(Scene):
         room = self.box.bottom - last.bottom
         picture, words = self._host(min(px(HOST), room - px(36)))
         bubble = self.host.art.labels.bubble(words, px(30), Tail("left", 0.5), px(400))
-        row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
+        put_row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
 
     def _host(self, high: float) -> tuple[pygame.Surface, str]:
         art, settings = self.host.art, self.services.settings
         if self.page == "Play":
             code = next(iter(GAMES.values())).table.shop_window[1]  # of the game that has named the program
             face = art.cards.face(parse(code), high * 0.72)
-            card = art.turned(face, f"{code} {settings.fizzy}", 6)
+            card = art.turned(face, 6)
             return card, f"Fizz... {SHORT_NAME}" if settings.fizzy else f"Tick... tick... {SHORT_NAME}"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
