@@ -9,10 +9,12 @@ import pygame
 from game.games.go_fox.table import NAMES
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
@@ -33,20 +35,14 @@ def cloud(art: Art, part: float) -> pygame.Surface:
     return growing(partial(puff, art), size, part)
 
 
+@kept
 def puff(art: Art, width: float, height: float) -> pygame.Surface:
     """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
-    wide, high = round(width), round(height)
-    return art.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
-
-
-def _puff(width: int, height: int) -> pygame.Surface:
     body = scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
     body += scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
     body += scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
     body += scallop(372, 188, 16, 0.2, SUN_DEEP) + scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
-    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
-    place = f"translate({width / 2:g} {height / 2:g})"
-    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+    return draw(svg.stretched(body, (575, 310), (round(width), round(height))), width, height)
 
 
 def scallop(
@@ -73,7 +69,7 @@ def scallop(
 class FoxCall(Moment):
     """Whoever was asked shouts at whoever asked."""
 
-    style = Style((150, 110, 120), ("#FFDB3D", 0.17, 50, 44, 24), 164)
+    style = Style((150, 110, 120), Beams("#FFDB3D", 0.17, 50, 44, 24), 164)
     word = said = NAMES.called
     ribbon = True
     start, end = FIRST, 1.5
@@ -162,8 +158,8 @@ class FoxCall(Moment):
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
         spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
-        glow = art.turned(art.cards.glow(width, SUN_YELLOW), "glow fox", 12 * side)
-        back = art.turned(art.cards.back(emblem, width), emblem, 12 * side)
+        glow = art.turned(art.cards.glow(width, SUN_YELLOW), 12 * side)
+        back = art.turned(art.cards.back(emblem, width), 12 * side)
         for picture in (glow, back):
             screen.blit(picture, picture.get_rect(center=spot))
         put(screen, badge, (x, y))

@@ -78,7 +78,7 @@ class MessView(PileView):
         )  # the only way on is plain to see
         if cards:
             glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
-            glow = art.turned(glow, f"glow of a heap {colour}", angle)
+            glow = art.turned(glow, angle)
         else:
             glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))

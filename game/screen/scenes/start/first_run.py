@@ -202,7 +202,7 @@ class FirstRunScene(Scene):
         size = self.host.view.px(84 if self.step == 0 else 116)
         body = svg.path(FINGER, WHITE, INK, 14)
         body += svg.path("M128 114 V142 M160 124 V146 M190 136 V154", "none", INK, 10)
-        hand = art.turned(art.emblem(body, size), "tapping hand", 10)
+        hand = art.turned(art.emblem(body, size), 10)
         x = target.centerx + round(target.width * 0.1)
         y = target.centery + round(target.height * 0.2)
         screen.blit(hand, (round(x - size * 0.42), round(y - size * 0.1)))
@@ -214,14 +214,14 @@ class FirstRunScene(Scene):
             lane, back = self._lane(1), art.cards.back(self.tables[0].emblem, px(140))
             for nth, turn in ((-1, 12), (1, -12), (0, 0)):
                 spot = (lane.centerx + px(120 * nth), lane.centery + px(14 + 12 * abs(nth)))
-                lay_card(screen, art, back, "back", spot, turn)
+                lay_card(screen, art, back, spot, turn)
         if self.step < 2:
             disc = go_disc(art, self._go_box.width, "#D9CFF2", "#8A7BB8", WHITE)
             put(screen, disc, self._go_box.center)
         lane, back = self._lane(2), art.cards.back(self.tables[max(0, self.table)].emblem, px(78))
         for nth in (-1, 0, 1):
             spot = (lane.centerx + px(46 * nth), lane.y + px(430 + 5 * abs(nth)))
-            lay_card(screen, art, back, "back", spot, -10 * nth)
+            lay_card(screen, art, back, spot, -10 * nth)
 
     def _lane(self, nth: int) -> pygame.Rect:
         middle, wide = LANES[nth]
