@@ -45,9 +45,10 @@ class Studio:
         key = ("picture", name, side, colour)
         return self.shelf.get(key, lambda: draw(self._text(name, colour), side, side))
 
-    def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
-        """SVG shapes in pixels, drawn once for each size."""
-        text = svg.document(body, round(width), round(height))
+    def sketch(self, body: str, width: float, height: float, scale: float = 1) -> pygame.Surface:
+        """SVG shapes, so many pixels for each of their units, drawn once for each size."""
+        scaled = body if scale == 1 else svg.group(body, f"scale({scale:.4f})")
+        text = svg.document(scaled, round(width), round(height))
         return self.shelf.get(("sketch", text), lambda: draw(text, width, height))
 
     def shown(self, name: str) -> str:

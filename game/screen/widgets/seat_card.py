@@ -9,7 +9,7 @@ import pygame
 from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
+from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, WHITE
 from game.screen.paint.view import put
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring, row
@@ -73,16 +73,17 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
 
 @dataclass(eq=False, kw_only=True)
 class Head(Widget):
-    """The player's head; pressing it puts on the next one."""
+    """A head to press; one that is chosen has a yellow frame."""
 
-    seat: int
     avatar: str
+    tint: str
+    on: bool = False
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        put(screen, art.tokens.badge(self.avatar, side, TINTS[self.seat], look.hover), self.rect.center)
+        put(screen, art.tokens.badge(self.avatar, side, self.tint, self.on or look.hover), self.rect.center)
 
 
 class Kind(Choices[bool]):
@@ -114,8 +115,7 @@ class Leave(Plate):
         if look.focus:
             ring(screen, art, small, small.width / 2)
         body = svg.ellipse(32, 32, 29, 29, WHITE if look.hover else LILAC, INK, 5)
-        disc = art.sketch(svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
-        screen.blit(disc, small)
+        screen.blit(art.sketch(body, *small.size, small.width / 64), small)
         put(screen, inked(art, "icons/cross", small.width * 0.46), small.center)
 
 

@@ -39,7 +39,7 @@ class ChooseScene(Scene):
             pygame.Rect(round(px(20)), round(px(22)), side, side), "Back", self.back, "icons/back"
         )
         tiles: list[Widget] = [
-            GameTile(place, table, self._words, partial(self._chosen, table))
+            GameTile(place, table.title, partial(self._chosen, table), table=table, words=self._words)
             for table, place in zip(self.tables, self._places(len(self.tables)), strict=True)
         ]
         self.focus.place([*tiles, back], first=tiles[0].name)

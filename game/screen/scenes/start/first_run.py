@@ -9,8 +9,10 @@ from game.play.plan import PEOPLE, Plan, format_seats, parse_seats
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
 from game.screen.widgets.game_tile import BARE, GameTile, lay_card, printed
+from game.screen.widgets.seat_card import Head
 from game.screen.widgets.widget import GROWTH, IconButton, Look, Widget, ring
 
 LANES = ((194, 300), (678, 604), (1124, 224))  # lu: middle and width
@@ -21,25 +23,14 @@ SAYINGS = ("Hello! Tap who you are.", "Now tap a game.", "Tap to play!")
 SEEDS = 2**31
 
 
-class HeadButton(Widget):
-    """A head to be; the chosen one has a yellow frame and a tick."""
-
-    def __init__(self, rect: pygame.Rect, name: str, nth: int, on: bool) -> None:
-        super().__init__(rect, name)
-        self.nth, self.on = nth, on
+class HeadButton(Head):
+    """A head to be; the chosen one has a tick."""
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        side = self.rect.width * (GROWTH if look.focus else 1)
-        if look.focus:
-            ring(screen, art, self.rect, self.rect.width / 2)
-        badge = art.tokens.badge(
-            HEADS[self.nth], side, TINTS[self.nth % len(TINTS)], on_turn=self.on or look.hover
-        )
-        screen.blit(badge, badge.get_rect(center=self.rect.center))
+        super().draw(screen, art, look)
         if self.on:
-            draw_tick(
-                screen, art, (self.rect.right - art.view.px(10), self.rect.bottom - art.view.px(14)), 40
-            )
+            px, (x, y) = art.view.px, self.rect.bottomright
+            draw_tick(screen, art, (x - px(10), y - px(14)), 40)
 
 
 class GoButton(Widget):
@@ -56,7 +47,7 @@ class GoButton(Widget):
 def go_disc(art: Art, side: int, fill: str, line: str, triangle: str) -> pygame.Surface:
     arrow = svg.rounded([(100, 74), (190, 128), (100, 182)], 16)
     body = svg.ellipse(128, 128, 118, 118, fill, line, 10) + svg.path(arrow, triangle, triangle, 9)
-    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(body, side, side, side / 256)
 
 
 def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], size: float) -> None:
@@ -64,8 +55,8 @@ def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], siz
     side = round(art.view.px(size))
     body = svg.ellipse(128, 128, 114, 114, LEAF.top, INK, 22)
     body += svg.path("M78 132 L114 168 L182 92", "none", INK, 34)
-    mark = art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
-    screen.blit(mark, mark.get_rect(center=(round(centre[0]), round(centre[1]))))
+    mark = art.sketch(body, side, side, side / 256)
+    put(screen, mark, centre)
 
 
 class FirstRunScene(Scene):
@@ -120,9 +111,8 @@ class FirstRunScene(Scene):
                 round(lane.centerx + px(148) * (column - 0.5)),
                 round(lane.y + px(96 + 124 * line)),
             )
-            button = HeadButton(rect, head, nth, nth == self.head)
-            button.action = partial(self._be, nth)
-            widgets.append(button)
+            be, tint, on = partial(self._be, nth), TINTS[nth % len(TINTS)], nth == self.head
+            widgets.append(HeadButton(rect, head, be, avatar=head, tint=tint, on=on))
         return widgets
 
     def _tiles(self) -> list[Widget]:
@@ -137,9 +127,9 @@ class FirstRunScene(Scene):
             x = lane.centerx + (column - (columns - 1) / 2) * (wide + view.px(28))
             y = lane.centery + view.px(14) + (row - (rows - 1) / 2) * (high + view.px(24))
             rect = pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
-            tile = GameTile(rect, table, self._words, partial(self._take, nth), bare=True)
-            tile.chosen = nth == self.table
-            widgets.append(tile)
+            told = (table.title, partial(self._take, nth))
+            chosen = nth == self.table
+            widgets.append(GameTile(rect, *told, table=table, words=self._words, bare=True, chosen=chosen))
         return widgets
 
     def _go(self) -> list[Widget]:
@@ -188,7 +178,7 @@ class FirstRunScene(Scene):
         screen.blit(art.ground.rays(self.theme), (0, 0))
         screen.blit(art.picture("characters/owl", px(104)), (px(26), px(14)))
         waves = svg.path("M14 18 Q30 34 14 50 M30 6 Q58 34 30 62", "none", WHITE, 6)
-        screen.blit(art.sketch(svg.group(waves, f"scale({px(1):.4f})"), px(70), px(70)), (px(134), px(32)))
+        screen.blit(art.sketch(waves, px(70), px(70), px(1)), (px(134), px(32)))
         self._paint_dots(screen)
         for nth in range(len(LANES)):
             self._paint_lane(screen, nth)
@@ -255,8 +245,7 @@ class FirstRunScene(Scene):
         for nth in range(len(LANES)):
             fill = LEAF.top if nth < self.step else SUN_YELLOW if nth == self.step else WHITE
             side = round(view.px(30 if nth == self.step else 24))
-            body = svg.group(svg.ellipse(32, 32, 28, 28, fill, INK, 6), f"scale({side / 64:.4f})")
-            dot = art.sketch(body, side, side)
+            dot = art.sketch(svg.ellipse(32, 32, 28, 28, fill, INK, 6), side, side, side / 64)
             x = view.width / 2 + view.px(60) * (nth - 1)
             screen.blit(dot, dot.get_rect(center=(round(x), round(view.px(66)))))
 
@@ -280,4 +269,4 @@ def tapping_hand(art: Art, side: float) -> pygame.Surface:
         14,
     )
     body += svg.path("M128 114 V142 M160 124 V146 M190 136 V154", "none", INK, 10)
-    return art.sketch(svg.group(body, f"scale({side / 256:.4f})"), side, side)
+    return art.sketch(body, side, side, side / 256)

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from game.play.seating import Seating
+from game.screen.paint.palette import TINTS
 from game.screen.paint.view import View
 from game.screen.scenes.scene import Host
 from game.screen.widgets import seat_card
@@ -79,7 +80,7 @@ class SeatRow:
     def _head(self, seat: int) -> Head:
         player, turn = self.seating.players[seat], self._changing(self.seating.next_head, seat)
         told = self._told(seat, seat_card.HEAD)
-        return Head(*told, turn, spoken=player.name, seat=seat, avatar=player.avatar)
+        return Head(*told, turn, spoken=player.name, avatar=player.avatar, tint=TINTS[seat])
 
     def _kind(self, seat: int) -> Kind:
         robot, swap = bool(self.seating.players[seat].bot), self._changing(self.seating.swap_kind, seat)
