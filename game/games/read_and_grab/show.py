@@ -7,6 +7,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
 from game.screen.scenes.show import Show
@@ -35,7 +36,8 @@ class ColumnView(PileView):
         art, box = desk.art, self.box()
         frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
-        number = art.cards.number(self.pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
+        number = art.cards.number(self.pile.nth, box.width * 0.48).copy()
+        number.set_alpha(round(255 * FAINT))
         put(screen, number, box.center)
 
     def over(self, screen: pygame.Surface) -> None:
@@ -117,13 +119,10 @@ def _count(screen: pygame.Surface, view: PileView) -> None:
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
 
+@kept
 def medal(art: Art, number: int, size: float) -> pygame.Surface:
     """A gold medal with a number, `size` by 1.18 x size."""
     side = round(size)
-    return art.shelf.get(("medal", number, side), lambda: _medal(art, number, side))
-
-
-def _medal(art: Art, number: int, side: int) -> pygame.Surface:
     body = svg.path("M26 54 L10 104 L30 98 L42 114 L54 70 Z", "#D01931", INK, 5)
     body += svg.path("M74 54 L90 104 L70 98 L58 114 L46 70 Z", "#2F93FF", INK, 5)
     body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)

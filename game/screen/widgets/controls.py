@@ -11,8 +11,8 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import CREAM, INK, LEAF, LILAC_LIP, SUN, SUN_YELLOW, VIOLET, WHITE
-from game.screen.paint.view import put
-from game.screen.widgets.widget import LINE, Look, Plate, inked, row
+from game.screen.paint.view import put, put_row
+from game.screen.widgets.widget import LINE, Look, Plate, inked
 
 LEAST = 18  # lu: a name is cut rather than smaller than this
 Value = TypeVar("Value")
@@ -101,7 +101,7 @@ class Choices(Plate, Generic[Value]):
             room = box.width - art.view.px(20) - sum(part.get_width() + art.view.px(6) for part in parts)
             size = art.letters.fit(choice.label, room, art.view.px(self.size), "reading")
             parts.append(art.letters.reading(choice.label, size))
-        row(screen, parts, box.center, art.view.px(6))
+        put_row(screen, parts, box.center, art.view.px(6))
 
     def _set(self, place: int) -> None:
         if place != self.place:

@@ -33,12 +33,12 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
 
 
 def lay_card(
-    screen: pygame.Surface, art: Art, face: pygame.Surface, key: str, at: tuple[float, float], turn: float
+    screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    put(screen, art.turned(art.cards.shadow(wide), "shadow", turn), (at[0], at[1] + wide * 0.035))
-    put(screen, art.turned(face, key, turn), at)
+    put(screen, art.turned(art.cards.shadow(wide), turn), (at[0], at[1] + wide * 0.035))
+    put(screen, art.turned(face, turn), at)
 
 
 def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:
@@ -97,7 +97,7 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.cards.face(card, wide), repr(card), spot, turn)
+            lay_card(screen, art, art.cards.face(card, wide), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""

@@ -10,9 +10,9 @@ from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, WHITE
-from game.screen.paint.view import put
+from game.screen.paint.view import put, put_row
 from game.screen.widgets.controls import Choices, Segment
-from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring, row
+from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring
 
 WIDE, HIGH, LIP = 186, 372, 8  # lu
 BAND = 92  # lu of set colour at the top
@@ -104,7 +104,7 @@ class LevelStars(Plate):
         box = self.box(screen, art, look, CREAM) if look.focus or look.hover else self.rect
         size, lit = min(art.view.px(34), self.rect.width * 0.3), LEVELS.index(self.level)
         stars = [art.tokens.star(size, nth <= lit) for nth in range(len(LEVELS))]
-        row(screen, stars, box.center, size * 0.06)
+        put_row(screen, stars, box.center, size * 0.06)
 
 
 class Leave(Plate):
