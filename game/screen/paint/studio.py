@@ -53,15 +53,18 @@ class Studio:
         text = self._pictures.get(name) or (assets() / f"{name}.svg").read_text(encoding="utf-8")
         return draw(text.replace(WHITE, colour) if colour else text, side, side)
 
+    def emblem(self, body: str, side: float, design: float = svg.BOX) -> pygame.Surface:
+        """SVG shapes of a square design, drawn at another size."""
+        return self.sketch(svg.group(body, f"scale({side / design:.4f})"), side, side)
+
     def shown(self, name: str) -> str:
         """The picture that is really shown: schools may prefer the fizzy bottle."""
         return BOTTLE if self.fizzy and name == BOMB else name
 
     @kept
-    def sketch(self, body: str, width: float, height: float, scale: float = 1) -> pygame.Surface:
-        """As `draw_shapes`, once for each size, with so many pixels for each of their units."""
-        scaled = body if scale == 1 else svg.group(body, f"scale({scale:.4f})")
-        return draw_shapes(scaled, width, height)
+    def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
+        """As `draw_shapes`, once for each size."""
+        return draw_shapes(body, width, height)
 
     def soft(self, width: float, height: float, radius: float, blur: float, alpha: int) -> pygame.Surface:
         """A blurred dark box with 2 x blur of margin on every side, the shadow of something this big."""

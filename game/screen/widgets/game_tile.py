@@ -10,7 +10,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
-from game.screen.paint.view import put
+from game.screen.paint.view import View, put
 from game.screen.widgets.widget import GROWTH, Look, Widget, ring
 from game.table.table import Table
 from game.words.packs import Pack
@@ -30,6 +30,26 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
     """The words of this pack, or of the first, by colour and number."""
     pack = packs.get(key) or next(iter(packs.values()))
     return {(word.colour, word.number): word.word for word in pack.words}
+
+
+def in_rows(
+    view: View,
+    count: int,
+    columns: int,
+    size: tuple[float, float],
+    gaps: tuple[float, float],
+    middle: tuple[float, float],
+) -> list[pygame.Rect]:
+    """Places for tiles round a point of the window, sizes in lu; a short last row is centred."""
+    places, rows = [], -(-count // columns)
+    wide, high = (view.px(side) for side in size)
+    for nth in range(count):
+        row, column = divmod(nth, columns)
+        here = min(columns, count - row * columns)
+        x = middle[0] + (column - (here - 1) / 2) * (wide + view.px(gaps[0])) - wide / 2
+        y = middle[1] + (row - (rows - 1) / 2) * (high + view.px(gaps[1])) - high / 2
+        places.append(pygame.Rect(round(x), round(y), round(wide), round(high)))
+    return places
 
 
 def lay_card(

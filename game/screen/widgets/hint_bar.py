@@ -62,8 +62,7 @@ def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
 
 
 def _square(art: Art, body: str) -> pygame.Surface:
-    side = art.view.px(SIZE)
-    return art.sketch(body, side, side, side / 64)
+    return art.emblem(body, art.view.px(SIZE), 64)
 
 
 def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:

@@ -111,7 +111,7 @@ class Cheer:
         px, x = self._art.view.px, screen.get_width() / 2
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
-        put(screen, self._art.sketch(body, px(520), px(520), px(1)), (x, floor - px(236)))
+        put(screen, self._art.emblem(body, px(520), 520), (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
         for nth, standing in enumerate(self._winners):

@@ -73,17 +73,18 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
 
 @dataclass(eq=False, kw_only=True)
 class Head(Widget):
-    """A head to press; one that is chosen has a yellow frame."""
+    """A head to wear; its frame is yellow while it is chosen."""
 
-    avatar: str
     tint: str
-    on: bool = False
+    avatar: str
+    chosen: bool = False
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        put(screen, art.tokens.badge(self.avatar, side, self.tint, self.on or look.hover), self.rect.center)
+        badge = art.tokens.badge(self.avatar, side, self.tint, on_turn=self.chosen or look.hover)
+        put(screen, badge, self.rect.center)
 
 
 class Kind(Choices[bool]):
@@ -115,7 +116,7 @@ class Leave(Plate):
         if look.focus:
             ring(screen, art, small, small.width / 2)
         body = svg.ellipse(32, 32, 29, 29, WHITE if look.hover else LILAC, INK, 5)
-        screen.blit(art.sketch(body, *small.size, small.width / 64), small)
+        screen.blit(art.emblem(body, small.width, 64), small)
         put(screen, inked(art, "icons/cross", small.width * 0.46), small.center)
 
 
