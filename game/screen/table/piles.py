@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.rules.codes import order
+from game.rules.things import Face
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
@@ -50,17 +51,20 @@ class ClosedPileView(PileView):
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         assert isinstance(place.lies, ClosedPile)
         words = place.lies.counted.format(cards=len(self.cards))
-        label = art.labels.pill(words, art.view.px(20), INK, WHITE)
-        screen.blit(label, label.get_rect(center=(x, low)))
+        if words:
+            label = art.labels.pill(words, art.view.px(20), INK, WHITE)
+            screen.blit(label, label.get_rect(center=(x, low)))
 
 
 class MessView(PileView):
     """Thrown on each other; light round it if it can be clicked, and its place if nothing lies there."""
 
     def poses(self) -> list[Pose]:
+        shut = self.desk.match.game.faces.get(self.pile.name) is Face.SHUT
+        own = range(len(self.cards)) if shut else self.cards  # a back must not be known by its turn
         return [
-            pose._replace(angle=(card * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
-            for card, pose in zip(self.cards, super().poses(), strict=True)
+            pose._replace(angle=(each * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
+            for each, pose in zip(own, super().poses(), strict=True)
         ]
 
     def resting(self) -> list[Sprite]:
@@ -105,9 +109,12 @@ def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
 
 
 class GridView(PileView):
-    """Side by side; groups that are counted lie on a tray."""
+    """Side by side, lit if the pile can be clicked; groups that are counted lie on a tray."""
 
     def under(self, screen: pygame.Surface) -> None:
+        for pose in self.poses() if self.pile in self.desk.pointed.piles else ():
+            glow = self.desk.art.cards.glow(pose.width, WHITE)
+            screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
         if self.own and self.cards and self._tray:
             box = self._tray_box()
             panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
