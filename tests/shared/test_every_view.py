@@ -72,7 +72,7 @@ def test_a_word_on_the_felt_is_drawn_once_it_is_there(tmp_path: Path, mark: Mark
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", game="read_and_grab")
     marks: Mapping[str, Mark] = {**dict.fromkeys(scene.table.marks, Hidden()), "number": mark}
-    desk = Desk(scene.match, replace(scene.table, marks=marks), app.art, True, 1.0, PILES, MARKS, {})
+    desk = Desk(scene.match, replace(scene.table, marks=marks), app.art, True, 1.0, PILES, MARKS)
     screen = pygame.Surface(app.view.size)
     scene.match.shown.marks.pop("number", None)
     before = pixels(screen, desk)
@@ -90,7 +90,7 @@ def test_closed_and_open_piles_of_every_player_lie_apart(tmp_path: Path, players
     table = replace(scene.table, shared={}, seated=seated, marks={})
     shown = scene.match.shown
     shown.piles = {Pile(name, seat): [] for name in seated for seat in range(players)}
-    desk = Desk(scene.match, table, app.art, True, 1.0, PILES, {}, {})
+    desk = Desk(scene.match, table, app.art, True, 1.0, PILES, {})
     boxes = [view.box() for view in desk.piles()]
     assert all(app.screen.get_rect().contains(box) for box in boxes)
     assert all(box.collidelist(boxes[nth + 1 :]) < 0 for nth, box in enumerate(boxes))

@@ -10,10 +10,9 @@ from game.play.shown import Shown
 from game.rules.things import Card, Move, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
-from game.screen.paint.view import View
+from game.screen.paint.view import View, whole
 from game.screen.table.flashes import Flash
-from game.screen.table.moments import Happening, Moment
-from game.screen.table.pointed import NOTHING, Pointed
+from game.screen.table.pointed import NOTHING
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
 from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
@@ -35,21 +34,18 @@ class Desk:
         speed: float,
         piles: Mapping[type[Arrangement], type["PileView"]],
         marks: Mapping[type[Mark], type["MarkView"]],
-        moments: Mapping[Happening, type[Moment]],
     ) -> None:
         self.match = match
         self.table = table
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
-        self.moments = moments
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
         self.pointed = NOTHING
         self.stale = True  # something at rest has changed, and must be drawn anew
         self._kinds = piles
         self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
-        self._seats: dict[tuple[int, int, View], SeatPlace] = {}
 
     def use(self, art: Art, calm: bool, speed: float) -> bool:
         """Another window or other settings; False if they are the same."""
@@ -57,18 +53,9 @@ class Desk:
         self.art, self.calm, self.speed = art, calm, speed
         return before != (art, calm, speed)
 
-    def point(self, pointed: Pointed) -> Pointed:
-        """Point out something else; gives what was pointed out before."""
-        before, self.pointed = self.pointed, pointed
-        return before
-
     def touch(self) -> None:
         """Something at rest has changed."""
         self.stale = True
-
-    def settle(self) -> None:
-        """All that lies at rest has been drawn."""
-        self.stale = False
 
     @property
     def shown(self) -> Shown:
@@ -85,11 +72,16 @@ class Desk:
         return self.art.view
 
     def seat_place(self, seat: int) -> SeatPlace:
-        key = (seat, self.viewer, self.view)
-        if key not in self._seats:
-            place = self.table.seats.place(seat, self.match.game.players, self.viewer)
-            self._seats[key] = place.gathered(self.view.across, self.view.down)
-        return self._seats[key]
+        place = self.table.seats.place(seat, self.match.game.players, self.viewer)
+        return place.gathered(self.view.across, self.view.down)
+
+    def head(self, seat: int) -> tuple[int, int]:
+        """The middle of it."""
+        badge = self.seat_place(seat).badge
+        return whole(self.view.at(badge.x, badge.y))
+
+    def head_size(self, seat: int) -> float:
+        return self.view.px(self.seat_place(seat).badge.wide)
 
     def pile(self, pile: Pile) -> "PileView":
         """Its view, from where the room looks at it now."""
@@ -246,6 +238,10 @@ class PileView:
         return far(desk.table, self.pile, desk.seat_place(self.pile.seat), view.across)
 
     # how it is drawn
+
+    @property
+    def moving(self) -> bool:
+        return any(self.desk.sprites[card].moving for card in self.cards)
 
     def resting(self) -> list[Sprite]:
         """The cards that lie still and are seen, lowest first."""

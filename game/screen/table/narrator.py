@@ -1,12 +1,10 @@
 """What the room hears and reads when something happens: sounds, words and big moments."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.table.moments import Cue, Occasion, one_of
 from game.screen.table.picture import TableTop
-from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Choose, Intent, Press
 from game.screen.widgets.widget import Button
 from game.settings import Settings
@@ -27,14 +25,14 @@ class Teller:
         self.effects = effects
         self._teller = ""  # who told something last
 
-    def tell(self, event: Event, seat: int, shout: Shout, focus: Focus) -> bool:
+    def tell(self, event: Event, seat: int, shout: Shout) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
         self._teller = self.match.players[seat].name if seat >= 0 else ""
         if shout.sign:
             self.top.sign(seat, shout.sign)
-        if self.befall(event, seat, sentence, focus):
+        if self.befall(event, seat, sentence):
             return False
         if shout.stars:
             self.top.celebrate(seat)
@@ -49,17 +47,15 @@ class Teller:
             return True
         return False
 
-    def tell_mark(self, event: Event, name: str, focus: Focus) -> None:
+    def tell_mark(self, event: Event, name: str) -> None:
         """Somebody has chosen it, with a card that does not say it."""
         if sentence := self.top.desk.mark(name).announcement():
-            self.tell(event, self.match.shown.turn, Shout(sentence), focus)
+            self.tell(event, self.match.shown.turn, Shout(sentence))
 
-    def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
+    def befall(self, event: Event, seat: int, sentence: str) -> bool:
         """Play the moment that this game has for this, if it has one."""
-        desk, still = self.top.desk, partial(self.top.still, focus)
-        kind = desk.moments.get(event.key if isinstance(event, Told) else type(event))
-        what = (event, seat, sentence, still, self.top.furniture.seats.centre, self._hear)
-        on = Occasion(desk.match, desk.table, desk.art, desk.calm, *what)
+        kind = self.top.moments.get(event.key if isinstance(event, Told) else type(event))
+        on = Occasion(self.top.desk, event, seat, sentence, self.top.still, self._hear)
         if kind is None or not kind.befalls(on):
             return False
         if isinstance(event, Told):
@@ -148,8 +144,9 @@ class Narrator:
             self.top.talk.light(self.voice.lit)
             self.listening = self.voice.busy
 
-    def hurried(self, intent: Intent, focus: Focus) -> bool:
+    def hurried(self, intent: Intent) -> bool:
         """Whether this was a tap or a key of somebody who does not want to listen to the end."""
+        focus = self.top.focus
         match intent:
             case Press(at):
                 wanted = focus.at(at) is None
@@ -163,7 +160,7 @@ class Narrator:
         self.update()
         return True
 
-    def follow(self, event: Event, focus: Focus) -> None:
+    def follow(self, event: Event) -> None:
         match event:
             case Moved(_, src, dst, _):
                 self.effects.play(Sound.SLIDE)
@@ -171,16 +168,16 @@ class Narrator:
                 self.teller.comment(src, dst)
                 self.top.part(src, dst)
             case Rolled(seat, _):
-                self.teller.befall(event, seat, "", focus)
+                self.teller.befall(event, seat, "")
             case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
                 self._read_for(seat, self.match.word(card))
             case Spoken(card):
                 self.teller.name(card)
             case Told(seat, key):
-                self.listening |= self.teller.tell(event, seat, self.top.desk.table.told[key], focus)
+                self.listening |= self.teller.tell(event, seat, self.top.desk.table.told[key])
             case Marked(name, _):
                 self.top.mark(name)
-                self.teller.tell_mark(event, name, focus)
+                self.teller.tell_mark(event, name)
             case TurnPassed(seat) if not self.match.players[seat].bot:
                 self.effects.play(Sound.TURN)
             case Ended():

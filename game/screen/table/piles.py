@@ -8,7 +8,7 @@ from game.rules.codes import order
 from game.rules.things import Face
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.sprites import Sprite
 from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, Grid, Mess
@@ -16,7 +16,6 @@ from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, G
 LAYERS = 6
 MESS_TURN = 12  # degrees
 DISCARDS_SHOWN = 3
-PAD = 12  # lu of tray round its cards
 
 
 class ClosedPileView(PileView):
@@ -83,7 +82,7 @@ class MessView(PileView):
         )  # the only way on is plain to see
         if cards:
             glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
-            glow = art.turned(glow, f"glow of a heap {colour}", angle)
+            glow = art.turned(glow, angle)
         else:
             glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
@@ -109,36 +108,11 @@ def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
 
 
 class GridView(PileView):
-    """Side by side, lit if the pile can be clicked; groups that are counted lie on a tray."""
+    """Side by side; light round them if the pile can be clicked."""
 
     def under(self, screen: pygame.Surface) -> None:
         for pose in self.poses() if self.pile in self.desk.pointed.piles else ():
-            glow = self.desk.art.cards.glow(pose.width, WHITE)
-            screen.blit(glow, glow.get_rect(center=whole((pose.x, pose.y))))
-        if self.own and self.cards and self._tray:
-            box = self._tray_box()
-            panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
-            screen.blit(panel, panel.get_rect(center=box.center))
-
-    def over(self, screen: pygame.Surface) -> None:
-        if not self._tray or not self.cards or any(self.desk.sprites[card].moving for card in self.cards):
-            return
-        count, px = self.desk.art.labels.count, self.desk.view.px
-        groups, at = len(self.cards) // self._tray, self.box().midright
-        mark = count(groups, px(30))
-        if self.own:
-            mark, at = count(groups, px(42)), self._tray_box().topright
-        screen.blit(mark, mark.get_rect(center=at))
-
-    @property
-    def _tray(self) -> int:
-        """How many cards make a group that is counted; 0: they are not."""
-        lies = self.lies
-        return lies.group if isinstance(lies, Grid) and lies.tray else 0
-
-    def _tray_box(self) -> pygame.Rect:
-        pad = round(self.desk.view.px(2 * PAD))
-        return self.box().inflate(pad + round(self.desk.view.px(14)), pad)
+            put(screen, self.desk.art.cards.glow(pose.width, WHITE), (pose.x, pose.y))
 
 
 class UnseenView(PileView):

@@ -10,10 +10,10 @@ from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.middle import Furniture
-from game.screen.table.ways import Ways
+from game.screen.table.ways import beside
 from game.screen.widgets.sound_buttons import word_bubble
 from game.screen.widgets.widget import Button
 from game.words.spelling import Spelling
@@ -152,9 +152,8 @@ class Talk:
 class Ribbon:
     """Hangs where the table says, clear of ways and buttons."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.ways = ways
         self.room = 0.0  # pixels that buttons beside it leave to it; 0: there are none
         self.button_in_place = False  # whether a button stands where it would hang
 
@@ -163,16 +162,15 @@ class Ribbon:
         at = self.desk.table.seats.ribbon
         x, y = ribbon = whole(self.desk.view.at(at.x, at.y))
         self.button_in_place = any(button.covers(ribbon) for button in buttons)
-        beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
-        free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
+        aside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
+        free = [min(abs(box.left - x), abs(box.right - x)) for box in aside]
         self.room = 2 * min(free) * BETWEEN_BUTTONS if free else 0.0
 
     def draw(self, ground: pygame.Surface, banner: Speech) -> None:
         label = self._banner(banner) if banner.left > 0 else self._turn()
         if label is not None:
             at = self.desk.table.seats.ribbon
-            px, py = self.desk.view.at(self.ways.beside(at.x), at.y)
-            ground.blit(label, label.get_rect(center=(round(px), round(py))))
+            put(ground, label, self.desk.view.at(beside(self.desk, at.x), at.y))
 
     def _banner(self, banner: Speech) -> pygame.Surface:
         art = self.desk.art
@@ -197,10 +195,10 @@ class Ribbon:
 
 def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:
     """Beside the seat, inside the window."""
-    px, seats = art.view.px, furniture.seats
-    x, y = seats.centre(seat)
-    reach = round(seats.size(seat) / 2)
-    own, on_paper = seat == furniture.desk.match.viewer, seats.spot(seat).paper is not None
+    px, desk = art.view.px, furniture.desk
+    x, y = desk.head(seat)
+    reach = round(desk.head_size(seat) / 2)
+    own, on_paper = seat == desk.viewer, desk.seat_place(seat).paper is not None
     if own and speech.stress:
         picture = speech.picture(art, 29, Tail("down", 0.2))
         box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
@@ -209,7 +207,7 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
         box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
     elif own:  # above the head: beside it lies the hand
         picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
-        above = y - reach - round(px(34 if furniture.desk.match.game.keeps_score else 0))
+        above = y - reach - round(px(34 if desk.match.game.keeps_score else 0))
         box = picture.get_rect(bottomleft=(x - reach, above))
     elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
         right = x - reach + round(px(8))
@@ -233,9 +231,9 @@ def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
 
 def _below(art: Art, furniture: Furniture, seat: int) -> int:
     """The first pixel below a player's head and name, or below the paper they lie on."""
-    view, seats = art.view, furniture.seats
-    low = seats.centre(seat)[1] + round(seats.size(seat) / 2) + round(view.px(12))
-    paper = seats.spot(seat).paper
+    view, desk = art.view, furniture.desk
+    low = desk.head(seat)[1] + round(desk.head_size(seat) / 2) + round(view.px(12))
+    paper = desk.seat_place(seat).paper
     if paper is None:
         return low + round(view.px(NAME))
     return max(low, round(view.box(*paper).bottom + view.px(2)))

@@ -75,13 +75,14 @@ class TurnWidgets:
     def _seats(self) -> list[Widget]:
         """The heads of players who can be chosen, now or instead of another."""
         found: list[Widget] = []
-        seats = self.top.furniture.seats
+        desk = self.top.desk
         hands = [
             pile for pile in piles_of(self.asking.picker.within_reach()) if self.offered.means_seat(pile)
         ]
-        for pile in sorted(hands, key=lambda pile: seats.centre(pile.seat)[0]):
-            box = pygame.Rect(0, 0, round(seats.size(pile.seat)), round(seats.size(pile.seat)))
-            box.center = seats.centre(pile.seat)
+        for pile in sorted(hands, key=lambda pile: desk.head(pile.seat)[0]):
+            side = round(desk.head_size(pile.seat))
+            box = pygame.Rect(0, 0, side, side)
+            box.center = desk.head(pile.seat)
             name = self.match.players[pile.seat].name
             found.append(SeatWidget(box, name, partial(self._pick, pile), thing=pile))
         return found
@@ -117,7 +118,7 @@ class TurnWidgets:
 
     def _keyed(self, view: PileView, key: Key) -> PileButton:
         """The pile, and the big button that means the same."""
-        box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+        box = self.top.desk.view.box(*key[:4])
         told = (self._pile_name(view.pile), partial(self._pick, view.pile))
         piled = PileButton(box, *told, thing=view.pile, box=view.target(), icon=key.icon, size=BIG)
         piled.finish = FINISHES[key.finish]
@@ -127,12 +128,12 @@ class TurnWidgets:
         """Below the pile, within the breadth of whoever has it."""
         if not self.asking.hinted:
             return self._spot(pile)
-        view, paper = self.top.desk.view, self.top.furniture.seats.spot(pile.seat).paper
+        view, paper = self.top.desk.view, self.top.desk.seat_place(pile.seat).paper
         box = self.top.desk.pile(pile).box()
         button = pygame.Rect(0, 0, round(view.wide(TAKE[0])), round(view.high(TAKE[1])))
         button.midtop = (box.centerx, box.bottom + round(view.px(12)))
         if paper is not None:
-            room = view.box(paper.x, paper.y, paper.wide, paper.high)
+            room = view.box(*paper)
             button.clamp_ip(pygame.Rect(room.x, room.bottom + round(view.px(6)), room.width, button.height))
         label, several = self._pile_name(pile), len(self.offered.piles()) > 1
         name = f"{label} {self.match.players[pile.seat].name}" if several else label
@@ -167,7 +168,7 @@ class TurnWidgets:
             row = self.top.desk.table.seats.buttons
             x = row.x + (nth - (len(moves) - 1) / 2) * (row.wide + 2)
             key = self.top.desk.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
-            box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+            box = self.top.desk.view.box(*key[:4])
             name, size = self.top.desk.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
             plain = move.verb in self.top.desk.table.declines
             play, paint = (
@@ -183,7 +184,7 @@ class TurnWidgets:
         if not table.asks.single or len(cards) != 1 or not self.asking.declining():
             return []
         card, key = next(iter(cards)), table.buttons[table.asks.single]
-        box = self.top.desk.view.box(key.x, key.y, key.wide, key.high)
+        box = self.top.desk.view.box(*key[:4])
         told = (table.verbs[table.asks.single], partial(self._pick, card))
         finish = FINISHES["paper" if card in self.offered.doubtful() else key.finish]
         return [CardButton(box, *told, printed=self.top.desk.printed(card), finish=finish)]

@@ -295,10 +295,8 @@ def test_a_card_that_rises_is_whole(tmp_path: Path) -> None:
     pose = scene.desk.sprites[scene.top.stage.raised].home
     box = pygame.Rect(0, 0, round(pose.width * 0.8), round(pose.width * 1.3))
     box.center = (round(pose.x), round(pose.y))
-    with_ribbon = pygame.image.tobytes(scene.top.still(scene.focus).subsurface(box), "RGB")
-    assert with_ribbon == pygame.image.tobytes(
-        scene.top.still(scene.focus, ribbon=False).subsurface(box), "RGB"
-    )
+    with_ribbon = pygame.image.tobytes(scene.top.still().subsurface(box), "RGB")
+    assert with_ribbon == pygame.image.tobytes(scene.top.still(ribbon=False).subsurface(box), "RGB")
 
 
 def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:
