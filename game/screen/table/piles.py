@@ -88,12 +88,8 @@ class HandView(PileView):
     """Sorted for its owner; it moves as one, or its order would jump, and a raised card lies above."""
 
     def order(self) -> list[int]:
-        return sorted(self.cards, key=self._rank)
-
-    def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
-        printed, lies = self.desk.match.game.deck[card], self.lies
-        by_number = isinstance(lies, Fan) and lies.by_number
-        return (printed.number if by_number else 0, order(printed), card)
+        deck = self.desk.match.game.deck
+        return sorted(self.cards, key=lambda card: (order(deck[card]), card))
 
     def resting(self) -> list[Sprite]:
         return rested_hand(super().resting(), len(self.cards))
