@@ -143,9 +143,7 @@ class GameTile(Widget):
         screen.blit(pill, pill.get_rect(midright=(round(right), round(box.y + unit * 196))))
         left = round(box.x + unit * 40)
         room = right - pill.get_width() - left - unit * 12
-        name = letters.heading(self.name, letters.fit(self.name, room, unit * 34, "heading"))
+        name = letters.heading(self.name, unit * 34, room=room)
         screen.blit(name, name.get_rect(midleft=(left, round(box.y + unit * 196))))
-        room = box.width - unit * 76
-        size = letters.fit(self.table.call, room, unit * 20, "reading")
-        call = letters.reading(self.table.call, size, MUTED)
+        call = letters.reading(self.table.call, unit * 20, MUTED, room=box.width - unit * 76)
         screen.blit(call, call.get_rect(midleft=(left, round(box.y + unit * 230))))

@@ -95,8 +95,8 @@ class Podium:
         screen.blit(box, box.get_rect(midtop=(x, top)))
         place = self._art.letters.heading(str(standing.place), px(64), WHITE, px(6))
         screen.blit(place, place.get_rect(center=(x, round(top + px(76)))))
-        name = self._art.letters.fit(standing.player.name, px(WIDE * self._size - 36), px(28), "heading")
-        label = self._art.letters.heading(standing.player.name, name, WHITE, px(4))
+        room = px(WIDE * self._size - 36)
+        label = self._art.letters.heading(standing.player.name, px(28), WHITE, px(4), room)
         screen.blit(label, label.get_rect(center=(x, round(top + px(136)))))
 
     def _stand(self, screen: pygame.Surface, standing: Standing, x: int) -> None:
@@ -171,8 +171,7 @@ class Cheer:
 
     def _name(self, screen: pygame.Surface, standing: Standing, at: tuple[int, int], size: float) -> None:
         px = self._art.view.px
-        fitting = self._art.letters.fit(standing.player.name, px(140), px(size), "heading")
-        label = self._art.letters.heading(standing.player.name, fitting, WHITE, px(5))
+        label = self._art.letters.heading(standing.player.name, px(size), WHITE, px(5), px(140))
         screen.blit(label, label.get_rect(center=at))
 
 

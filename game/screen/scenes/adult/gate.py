@@ -191,11 +191,10 @@ class GateScene(AdultScene):
     def _paint_words(self, screen: pygame.Surface, x: int, room: float) -> None:
         """What is to be done, and why."""
         px, letters = self.host.view.px, self.host.art.letters
-        heading = letters.heading(self.step.value, letters.fit(self.step.value, room, px(40), "heading"))
+        heading = letters.heading(self.step.value, px(40), room=room)
         screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
         for nth, line in enumerate(self._lines()):
-            size = letters.fit(line, room, px(26), "reading")
-            words = letters.reading(line, size, INK if nth else MUTED)
+            words = letters.reading(line, px(26), INK if nth else MUTED, room=room)
             screen.blit(words, words.get_rect(center=(x, round(self.box.y + px(158 + 44 * nth)))))
 
     def _lines(self) -> tuple[str, ...]:
