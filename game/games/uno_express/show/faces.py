@@ -18,12 +18,9 @@ HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
 class WildDrawTwo:
     """Four colours to choose from, and the next player takes two cards."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit = width / WIDTH
-        face = FOUR_COLOURS.whole(cards, self.name, width)
+        face = FOUR_COLOURS.whole(cards, UNO_EXPRESS.card_names["wild2"], width)
         two = cards.letters.heading("+2", 76 * unit, WHITE, max(2.0, 6.5 * unit))
         stamp(face, cards.studio.turned(two, 6), 184 * unit, 208 * unit)
         return face
@@ -41,5 +38,5 @@ FACES: Mapping[str, CardFace] = {
     "skip": action(UNO_EXPRESS, "skip", HOP),
     "rev": action(UNO_EXPRESS, "rev", ROUND),
     "wild": WILD,
-    "wild2": WildDrawTwo(UNO_EXPRESS.card_names["wild2"]),
+    "wild2": WildDrawTwo(),
 }
