@@ -200,6 +200,8 @@ class Place:
     room: float = 0.0  # how broad a row or a grid may be
     depth: float = 0.0  # how high a grid or a column may be
     across: float = 0.0  # from one pile of this name to the next
+    columns: int = 0  # after so many of them a new row begins
+    down: float = 0.0  # from one such row to the next
     far: float = 0.0  # width of a card before a player further off
     small: bool = False  # shown as small cards
 
