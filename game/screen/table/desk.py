@@ -83,14 +83,19 @@ class Desk:
     def head_size(self, seat: int) -> float:
         return self.view.px(self.seat_place(seat).badge.wide)
 
+    def place(self, pile: Pile) -> Place:
+        """For the viewer as the table says, for others where they sit."""
+        across, down = self.view.across, self.view.down
+        if pile.seat in (-1, self.viewer):
+            return near(self.table, pile, across, down)
+        return far(self.table, pile, self.seat_place(pile.seat), across)
+
     def pile(self, pile: Pile) -> "PileView":
         """Its view, from where the room looks at it now."""
         key = (pile, self.viewer)
         if key not in self._piles:
-            place = self.table.place(pile)
-            if pile.seat not in (-1, self.viewer):
-                place = place.lies.far(place, self.seat_place(pile.seat))
-            kind = next(self._kinds[kind] for kind in type(place.lies).__mro__ if kind in self._kinds)
+            lies = self.place(pile).lies
+            kind = next(self._kinds[kind] for kind in type(lies).__mro__ if kind in self._kinds)
             self._piles[key] = kind(self, pile)
         return self._piles[key]
 
@@ -111,6 +116,11 @@ class Desk:
     def printed(self, card: int) -> Card:
         """A card as this game draws it."""
         return self.table.dressed(self.match.printed(card))
+
+    def called(self, card: int) -> str:
+        """The word of a card, or the name of its kind."""
+        printed = self.match.printed(card)
+        return printed.word or self.table.card_names.get(printed.kind, printed.kind)
 
     def talk(self) -> tuple[int, int] | None:
         """The seat that speaks just now, and the seat it speaks to."""
@@ -175,16 +185,15 @@ class PileView:
         self.desk = desk
         self.pile = pile
         self.own = pile.seat == desk.viewer
-        self._place: tuple[Art, Place] | None = None
+        self._art: Art | None = None  # for which it was placed
 
     # where it lies
 
     @property
     def place(self) -> Place:
-        """For the viewer as the table says, for others where they sit."""
-        if self._place is None or self._place[0] is not self.desk.art:
-            self._place = (self.desk.art, self._find_place())
-        return self._place[1]
+        if self._art is not self.desk.art:
+            self._art, self._place = self.desk.art, self.desk.place(self.pile)
+        return self._place
 
     @property
     def lies(self) -> Arrangement:
@@ -231,12 +240,6 @@ class PileView:
         box = self.desk.view.box(place.x, place.y, place.width, 0)
         return box.inflate(0, round(box.width * CARD))
 
-    def _find_place(self) -> Place:
-        desk, view = self.desk, self.desk.view
-        if self.own or self.pile.seat < 0:
-            return near(desk.table, self.pile, view.across, view.down)
-        return far(desk.table, self.pile, desk.seat_place(self.pile.seat), view.across)
-
     # how it is drawn
 
     def resting(self) -> list[Sprite]:
@@ -258,10 +261,6 @@ class PileView:
     @property
     def own_hand(self) -> bool:
         return self.own and self.lies.hand
-
-    @property
-    def hearable(self) -> bool:
-        return self.lies.heard and not self.place.small
 
     def explains(self, offered: Collection[Pile]) -> bool:
         """Whether a tap on it says why it is no move, while these piles are."""
