@@ -142,7 +142,6 @@ class Grid(Arrangement):
 
     rows: int = 0  # at most; 0: as many as there is room for
     group: int = 1  # so many cards belong together
-    tray: bool = False  # the groups are counted, and those of the viewer lie on paper
 
     laid = won = True
 

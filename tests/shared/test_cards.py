@@ -34,9 +34,9 @@ def test_cards_are_drawn_from_what_pygame_can_draw(
 ) -> None:
     texts, blank = [], Cards.blank
 
-    def noted(cards: Cards, key: str, text: str, width: int) -> pygame.Surface:
+    def noted(cards: Cards, text: str, width: int) -> pygame.Surface:
         texts.append(text)
-        return blank(cards, key, text, width)
+        return blank(cards, text, width)
 
     monkeypatch.setattr(Cards, "blank", noted)
     art = Art(View(640, 360), kit=KIT)

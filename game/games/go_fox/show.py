@@ -1,4 +1,4 @@
-"""The GO FOX! moment: a cloud, the fox that pops up, the letters, who says so and who picks up."""
+"""Pairs that were laid; the GO FOX! moment: a cloud, the fox, the letters, who says so and who picks up."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -9,15 +9,19 @@ import pygame
 from game.games.go_fox.table import NAMES
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
+from game.screen.table.desk import PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
 from game.screen.table.seats import tint
+from game.table.arrangements import Grid
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -31,20 +35,14 @@ def cloud(art: Art, part: float) -> pygame.Surface:
     return growing(partial(puff, art), size, part)
 
 
+@kept
 def puff(art: Art, width: float, height: float) -> pygame.Surface:
     """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
-    wide, high = round(width), round(height)
-    return art.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
-
-
-def _puff(width: int, height: int) -> pygame.Surface:
     body = scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
     body += scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
     body += scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
     body += scallop(372, 188, 16, 0.2, SUN_DEEP) + scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
-    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
-    place = f"translate({width / 2:g} {height / 2:g})"
-    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+    return draw(svg.stretched(body, (575, 310), (round(width), round(height))), width, height)
 
 
 def scallop(
@@ -71,7 +69,7 @@ def scallop(
 class FoxCall(Moment):
     """Whoever was asked shouts at whoever asked."""
 
-    style = Style((150, 110, 120), ("#FFDB3D", 0.17, 50, 44, 24), 164)
+    style = Style((150, 110, 120), Beams("#FFDB3D", 0.17, 50, 44, 24), 164)
     word = said = NAMES.called
     ribbon = True
     start, end = FIRST, 1.5
@@ -160,12 +158,30 @@ class FoxCall(Moment):
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
         spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
-        glow = art.turned(art.cards.glow(width, SUN_YELLOW), "glow fox", 12 * side)
-        back = art.turned(art.cards.back(emblem, width), emblem, 12 * side)
+        glow = art.turned(art.cards.glow(width, SUN_YELLOW), 12 * side)
+        back = art.turned(art.cards.back(emblem, width), 12 * side)
         for picture in (glow, back):
             screen.blit(picture, picture.get_rect(center=spot))
         put(screen, badge, (x, y))
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 
-SHOW = Show(moments={"go_fox": FoxCall})
+class PairsView(PileView):
+    """How many there are, and paper below those of the viewer."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        if self.own and self.cards:
+            box, pieces = self._paper(), self.desk.art.pieces
+            put(screen, pieces.panel(*box.size, radius=self.desk.view.px(26)), box.center)
+
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards and not self.moving:
+            side, at = (42, self._paper().topright) if self.own else (30, self.box().midright)
+            put(screen, self.desk.art.labels.count(len(self.cards) // 2, self.desk.view.px(side)), at)
+
+    def _paper(self) -> pygame.Rect:
+        pad, aside = round(self.desk.view.px(24)), round(self.desk.view.px(14))
+        return self.box().inflate(pad + aside, pad)
+
+
+SHOW = Show(piles={Grid: PairsView}, moments={"go_fox": FoxCall})

@@ -46,7 +46,7 @@ GO_FOX = Table(
     },
     seated={
         "hand": Place(49, 83, Fan(by_number=True), 10.6),
-        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
+        "pairs": Place(77, 56.5, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True),
     },
     marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
     told={

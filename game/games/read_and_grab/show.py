@@ -7,6 +7,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
 from game.screen.scenes.show import Show
@@ -35,7 +36,8 @@ class ColumnView(PileView):
         art, box = desk.art, self.box()
         frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
         screen.blit(frame, box)
-        number = art.cards.number(self.pile.nth, box.width * 0.48, colour=WHITE, opacity=FAINT)
+        number = art.cards.number(self.pile.nth, box.width * 0.48).copy()
+        number.set_alpha(round(255 * FAINT))
         put(screen, number, box.center)
 
     def over(self, screen: pygame.Surface) -> None:
@@ -81,7 +83,7 @@ class MedalsView(PileView):
         return []
 
     def over(self, screen: pygame.Surface) -> None:
-        if self.cards and not _moves(self):
+        if self.cards and not self.moving:
             desk, pose = self.desk, self.poses()[0]
             number = desk.match.game.deck[self.cards[0]].number
             put(screen, medal(desk.art, number, desk.view.wide(self.place.width)), (pose.x, pose.y))
@@ -104,30 +106,23 @@ def _beside(view: PileView) -> Beside:
     return Beside(tuple(len(piles[pile]) for pile in same), same.index(view.pile) if view.cards else 0)
 
 
-def _moves(view: PileView) -> bool:
-    return any(view.desk.sprites[card].moving for card in view.cards)
-
-
 def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:
     art = view.desk.art
     put(screen, art.lights.shine(box.width, box.height, art.view.px(16), SUN_YELLOW), box.center)
 
 
 def _count(screen: pygame.Surface, view: PileView) -> None:
-    if len(view.cards) > 1 and not _moves(view):
+    if len(view.cards) > 1 and not view.moving:
         art, place, box = view.desk.art, view.place, view.box()
         lone = place.small and box.width < art.view.wide(place.width) * 1.05
         mark = art.labels.count(len(view.cards), art.view.px(24 if lone else 30), WHITE)
         screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
 
 
+@kept
 def medal(art: Art, number: int, size: float) -> pygame.Surface:
     """A gold medal with a number, `size` by 1.18 x size."""
     side = round(size)
-    return art.shelf.get(("medal", number, side), lambda: _medal(art, number, side))
-
-
-def _medal(art: Art, number: int, side: int) -> pygame.Surface:
     body = svg.path("M26 54 L10 104 L30 98 L42 114 L54 70 Z", "#D01931", INK, 5)
     body += svg.path("M74 54 L90 104 L70 98 L58 114 L46 70 Z", "#2F93FF", INK, 5)
     body += svg.path(svg.rounded(svg.star_points(50, 46, 46, 42, 14), 2), SUN_DEEP, INK, 5)

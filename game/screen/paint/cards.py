@@ -9,7 +9,8 @@ from game.rules.things import Card
 from game.screen.paint import svg, templates
 from game.screen.paint.drawings import Drawings
 from game.screen.paint.palette import CREAM, INK, WHITE, rgb
-from game.screen.paint.studio import Studio, blurred_box, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import Studio, blurred_box, draw, draw_shapes
 from game.screen.paint.surfaces import stamp
 from game.screen.paint.templates import WIDTH, card_height
 
@@ -47,57 +48,53 @@ class Cards:
         """The front of a card, `width` by 1.4 x width; upright, no shadow.
 
         Where another card covers its right, the word keeps to the part of the breadth left `free`."""
-        wide, face = max(8, round(width)), self._faces.get(card.kind, self._plain)
-        return self.shelf.get(("face", card, wide, free), lambda: face.whole(self, card, wide, free))
+        return self._face(card, max(8, round(width)), free)
 
+    @kept
+    def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
+        return self._faces.get(card.kind, self._plain).whole(self, card, width, free)
+
+    @kept
     def small(self, card: Card, width: float) -> pygame.Surface:
         """A small card, `width` by 1.34 x width, for pairs and strips."""
-        wide, face = max(8, round(width)), self._faces.get(card.kind, self._plain)
-        return self.shelf.get(("small", card, wide), lambda: face.small(self, card, wide))
+        return self._faces.get(card.kind, self._plain).small(self, card, max(8, round(width)))
 
+    @kept
     def back(self, emblem: str, width: float) -> pygame.Surface:
         """The back of a card; its emblem is a picture."""
         wide = max(8, round(width))
-        return self.shelf.get(("back", emblem, wide), lambda: self._back(emblem, wide))
-
-    def _back(self, emblem: str, width: int) -> pygame.Surface:
-        unit = width / WIDTH
-        back = self.blank("back", templates.back_template(), width)
+        back, unit = self.blank(templates.back_template(), wide), wide / WIDTH
         size, x, y = EMBLEMS.get(self.studio.shown(emblem), EMBLEM)
         stamp(back, self.studio.picture(emblem, size * unit), x * unit, y * unit)
         return back
 
     # for those who draw a face
 
-    def blank(self, key: str, text: str, width: int) -> pygame.Surface:
+    def blank(self, text: str, width: int) -> pygame.Surface:
         """A copy to draw on; the template itself is rasterised once for each width."""
-        height = card_height(width)
-        return self.shelf.get(("template", key, width), lambda: draw(text, width, height)).copy()
+        return self._template(text, width).copy()
+
+    @kept
+    def _template(self, text: str, width: int) -> pygame.Surface:
+        return draw(text, width, card_height(width))
 
     def name(self, face: pygame.Surface, name: str, y: float, size: float, free: float = 1.0) -> None:
         """In a banner, in the part of its breadth that no other card covers."""
         unit = face.get_width() / WIDTH
-        fitting = self.letters.fit(name, _room(NAME_ROOM, free) * unit, size * unit)
-        stamp(face, self.letters.heading(name, fitting), _middle(free) * unit, y * unit)
+        text = self.letters.heading(name, size * unit, room=_room(NAME_ROOM, free) * unit)
+        stamp(face, text, _middle(free) * unit, y * unit)
 
     def read(self, face: pygame.Surface, word: str, y: float, size: float, free: float) -> None:
         """A word to read in a banner, in the part of its breadth that no other card covers."""
         unit = face.get_width() / WIDTH
-        fitting = self.letters.fit(word, _room(WORD_ROOM, free) * unit, size * unit, "reading")
-        stamp(face, self.letters.reading(word, fitting), _middle(free) * unit, y * unit)
+        text = self.letters.reading(word, size * unit, room=_room(WORD_ROOM, free) * unit)
+        stamp(face, text, _middle(free) * unit, y * unit)
 
-    def number(
-        self, number: int, size: float, outline: float = 0, colour: str = WHITE, opacity: float = 1.0
-    ) -> pygame.Surface:
+    @kept
+    def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:
         """A number in the display face; 6 and 9 have a bar beneath so that they are never mixed up."""
-        if opacity < 1.0:
-            faint = ("number", number, round(size), round(outline), colour, opacity)
-            return self.shelf.get(faint, lambda: _faded(self.number(number, size, outline, colour), opacity))
         plain = self.letters.heading(str(number), size, colour, outline)
-        if number not in BARRED:
-            return plain
-        key = ("number", number, size, outline, colour)
-        return self.shelf.get(key, lambda: _barred(plain, size, outline, colour))
+        return _barred(plain, size, outline, colour) if number in BARRED else plain
 
     # round a card
 
@@ -105,15 +102,33 @@ class Cards:
         """The soft shadow of a card this wide: centre it on the card, 3.5 % of the width lower."""
         return self.studio.soft(width, card_height(width), width * 0.12, max(3.0, width * 0.05), 110)
 
+    @kept
     def glow(self, width: float, colour: str) -> pygame.Surface:
         """Light round a card this wide: a clear ring and a soft shine; centre it behind the card."""
-        wide = round(width)
-        return self.shelf.get(("glow", wide, colour), lambda: _glow(wide, colour))
+        wide, high = round(width), card_height(round(width))
+        blur, edge, line = max(2.0, wide * 0.08), wide * 0.042, wide * 0.016
+        box = (wide + 2 * edge, high + 2 * edge)
+        shine = blurred_box(*box, wide * 0.14, blur, (*rgb(colour), 170))
+        size = shine.get_size()
+        x, y = (size[0] - wide) / 2 - edge, (size[1] - high) / 2 - edge
+        shine.blit(draw_shapes(svg.rect(x, y, *box, wide * 0.12 + edge, colour, INK, line), *size), (0, 0))
+        return shine
 
+    @kept
     def deck(self, back: pygame.Surface, layers: int) -> pygame.Surface:
         """A pile of closed cards: a card's back with `layers` edges seen below it, each 3 % of its
         width; the top left is the back's."""
-        return self.shelf.get(("deck", back, layers), lambda: _deck(back, layers))
+        width, height = back.get_size()
+        unit = width / WIDTH
+        line, step = max(1.5, 5 * unit), max(2, round(width * 0.03))
+        x, w, h = line / 2, width - line, height - line
+        body = ""
+        for i in range(layers, 0, -1):
+            fill = "#E8DFF7" if i % 2 else CREAM
+            body += svg.rect(x, x + i * step, w, h, 30 * unit, fill, INK, line)
+        pile = draw_shapes(body, width, height + layers * step)
+        pile.blit(back, (0, 0))
+        return pile
 
 
 def _room(most: float, free: float) -> float:
@@ -122,17 +137,6 @@ def _room(most: float, free: float) -> float:
 
 def _middle(free: float) -> float:
     return WIDTH / 2 if free >= 1 else BANNER_EDGE + (WIDTH * free - BANNER_EDGE) / 2
-
-
-def _glow(width: int, colour: str) -> pygame.Surface:
-    height, blur, edge = card_height(width), max(2.0, width * 0.08), width * 0.042
-    shine = blurred_box(width + 2 * edge, height + 2 * edge, width * 0.14, blur, (*rgb(colour), 170))
-    size = shine.get_size()
-    x, y = (size[0] - width) / 2 - edge, (size[1] - height) / 2 - edge
-    line = width * 0.016
-    ring = svg.rect(x, y, width + 2 * edge, height + 2 * edge, width * 0.12 + edge, colour, INK, line)
-    shine.blit(draw(svg.document(ring, *size), *size), (0, 0))
-    return shine
 
 
 def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> pygame.Surface:
@@ -146,27 +150,6 @@ def _barred(plain: pygame.Surface, size: float, outline: float, colour: str) -> 
     if outline:
         around = (left - edge, down - edge, 2 * (half + edge), thick + 2 * edge, thick / 2 + edge)
         bar = svg.rect(*around, INK, None) + bar
-    whole = draw(svg.document(bar, width, high), width, high)
+    whole = draw_shapes(bar, width, high)
     whole.blit(plain, (0, round((high - height) / 2)))
     return whole
-
-
-def _faded(plain: pygame.Surface, opacity: float) -> pygame.Surface:
-    faint = plain.copy()
-    faint.set_alpha(round(255 * opacity))
-    return faint
-
-
-def _deck(back: pygame.Surface, layers: int) -> pygame.Surface:
-    width, height = back.get_size()
-    unit = width / WIDTH
-    line, step = max(1.5, 5 * unit), max(2, round(width * 0.03))
-    x, w, h = line / 2, width - line, height - line
-    body = ""
-    for i in range(layers, 0, -1):
-        fill = "#E8DFF7" if i % 2 else CREAM
-        body += svg.rect(x, x + i * step, w, h, 30 * unit, fill, INK, line)
-    high = height + layers * step
-    pile = draw(svg.document(body, width, high), width, high)
-    pile.blit(back, (0, 0))
-    return pile

@@ -46,7 +46,7 @@ class NumberFace:
         each, unit = SETS[card.colour], width / WIDTH
         worded = bool(card.word)
         text = templates.number_template(each, worded)
-        face = cards.blank(f"number {each.name} {worded}", text, width)
+        face = cards.blank(text, width)
         corner = cards.number(card.number, 54 * unit, max(1.5, 4.2 * unit))
         stamp(face, corner, 50 * unit, 52 * unit)
         middle = 154 if worded else 178
@@ -70,7 +70,7 @@ class WordFace(NumberFace):
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each = SETS[card.colour]
         unit = width / WIDTH
-        face = cards.blank(f"word {each.name}", templates.word_template(each), width)
+        face = cards.blank(templates.word_template(each), width)
         number = cards.number(card.number, 58 * unit, max(1.5, 4.2 * unit))
         lift = 4 * unit if card.number in BARRED else 0
         stamp(face, number, 48 * unit, 55 * unit - lift)
@@ -103,7 +103,7 @@ class ActionFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = SETS[card.colour], width / WIDTH
-        face = cards.blank(f"named {each.name}", templates.named_template(each), width)
+        face = cards.blank(templates.named_template(each), width)
         stamp(face, cards.studio.picture(self.character, 172 * unit), 132 * unit, 159 * unit)
         corner = templates.corner_template(each, *self.glyph)
         face.blit(draw(corner, width, face.get_height()), (0, 0))
@@ -140,7 +140,7 @@ class Wild(NamedTuple):
         unit = width / WIDTH
         wheel = templates.wheel(125, self.middle, 104, self.mark, 5, self.sets, self.first)
         text = templates.paper(templates.panel(*self.ground) + wheel + templates.banner(268, 52, 22))
-        face = cards.blank(f"wild {len(self.sets)}", text, width)
+        face = cards.blank(text, width)
         stamp(face, cards.studio.picture(STAR, self.star * unit), 125 * unit, self.star_middle * unit)
         cards.name(face, name, 294, self.name)
         return face
@@ -183,7 +183,7 @@ class PlainFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = SETS.get(card.colour), width / WIDTH
-        face = cards.blank(f"named {card.colour}", templates.named_template(each), width)
+        face = cards.blank(templates.named_template(each), width)
         if card.number:
             number = cards.number(card.number, 126 * unit, max(2.0, 8 * unit))
             stamp(face, number, 125 * unit, 150 * unit)
@@ -198,8 +198,8 @@ class PlainFace:
         if card.number:
             hero = cards.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
         else:
-            size = cards.letters.fit(card.word or called(card), 70 * unit, 40 * unit)
-            hero = cards.letters.heading(card.word or called(card), size, WHITE, max(1.5, 4 * unit))
+            name, line = card.word or called(card), max(1.5, 4 * unit)
+            hero = cards.letters.heading(name, 40 * unit, WHITE, line, room=70 * unit)
         return small_coloured(card.colour, width, hero) if card.colour else small_dark("", width, hero)
 
 

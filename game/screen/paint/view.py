@@ -1,5 +1,6 @@
 """Where things go in a window of any size: layout units, percentages, rectangles."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -83,3 +84,17 @@ def put(
     place = picture.get_rect(**{point: whole(at)})
     screen.blit(picture, place)
     return place
+
+
+def put_row(
+    screen: pygame.Surface,
+    pictures: Sequence[pygame.Surface],
+    at: tuple[float, float],
+    gap: float,
+    before: float = 0.5,
+) -> None:
+    """Pictures side by side, `before` of their whole breadth to the left of a point."""
+    x = at[0] - before * (sum(each.get_width() for each in pictures) + gap * (len(pictures) - 1))
+    for each in pictures:
+        put(screen, each, (x, at[1]), "midleft")
+        x += each.get_width() + gap

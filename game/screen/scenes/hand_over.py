@@ -95,8 +95,8 @@ class HandOverScene(OpenToCalls):
         shadow = art.cards.shadow(wide)
         for nth in range(FAN):
             t = nth - FAN // 2
-            card = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
-            shade = art.turned(shadow, "card shadow", -11 * t)
+            card = art.turned(art.cards.back(self.emblem, wide), -11 * t)
+            shade = art.turned(shadow, -11 * t)
             at = (x + px(96 * t), y + px(70 + 16 * abs(t)))
             put(screen, shade, (at[0], at[1] + wide * 0.035))
             put(screen, card, at)

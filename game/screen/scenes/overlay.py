@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 import pygame
 
+from game.screen.paint.ground import Beams
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import PAPER, SUN
 from game.screen.paint.view import put, whole
@@ -44,7 +45,7 @@ class Answer(NamedTuple):
 class Overlay(Scene):
     """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
 
-    beams: ClassVar[tuple[str, float, float, float] | None] = None  # behind the panel, if it is to shine
+    beams: ClassVar[Beams | None] = None  # behind the panel, if it is to shine
     behind: pygame.Surface
     extent: pygame.Rect
 
@@ -99,7 +100,7 @@ class Overlay(Scene):
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
         if self.beams is not None:
-            screen.blit(self.host.art.ground.beams(*self.beams), (0, 0))
+            screen.blit(self.host.art.ground.beams(self.beams), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:

@@ -1,6 +1,5 @@
 """All that can be clicked at the table now, and where the focus goes."""
 
-from game.play.asking import Asking
 from game.screen.paint.palette import SUN, VIOLET
 from game.screen.scenes.turn import AtTable
 from game.screen.table.calls import Calling
@@ -19,17 +18,13 @@ class Reach:
         self.table = table
         self.calling = calling
 
-    @property
-    def asking(self) -> Asking | None:
-        return self.table.turn.asking if self.table.turn is not None else None
-
     def offer(self) -> None:
         """Point out what can be done, and make it clickable."""
         top, settings = self.table.top, self.table.host.services.settings
-        top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
+        top.show(point_out(self.table.asking, settings, self.calling.uncalled(), self.calling.beams()))
         asked = self._asked()
         top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
-        self._place(asked, self.calling.widgets(asked=self.asking is not None))
+        self._place(asked, self.calling.widgets(asked=self.table.asking is not None))
 
     def _asked(self) -> list[Widget]:
         """All that has to do with the person's turn."""
@@ -41,7 +36,7 @@ class Reach:
 
     def _place(self, asked: list[Widget], called: list[Widget]) -> None:
         """Put the focus where it was, else on a first thing to do."""
-        focus, widgets, asking = self.table.focus, [*asked, *called], self.asking
+        focus, widgets, asking = self.table.focus, [*asked, *called], self.table.asking
         start = called
         if asking is not None and asking.picker.moves:
             start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
@@ -91,7 +86,7 @@ class Reach:
         card = target.thing if isinstance(target, CardWidget) and carried is None else carried
         top.stage.lift(card)
         top.stage.carry(carried, at)
-        asking = self.asking
+        asking = self.table.asking
         top.talk.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
 
     def carry(self, held: Widget, onto: Widget) -> bool:

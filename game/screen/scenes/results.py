@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.screen.paint.lettering import LogoStyle
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import dismiss
@@ -112,7 +113,7 @@ class ResultScene(Scene):
         letters, view, text = self.host.art.letters, self.host.view, self.result.title
         size = letters.fit(text, view.width - view.px(220), view.px(72), "heading")
         bend = 18 / max(18, len(text))
-        return letters.logo(text, size, arc=0.0048 * bend * bend, bounce=0, tilt=0.8 * bend)
+        return letters.logo(text, size, LogoStyle(0.0048 * bend * bend, 0, 0.8 * bend))
 
     def _paint_words(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px

@@ -242,6 +242,10 @@ class PileView:
 
     # how it is drawn
 
+    @property
+    def moving(self) -> bool:
+        return any(self.desk.sprites[card].moving for card in self.cards)
+
     def resting(self) -> list[Sprite]:
         """The cards that lie still and are seen, lowest first."""
         return [sprite for card in self.order() if not (sprite := self.desk.sprites[card]).moving]

@@ -95,7 +95,7 @@ class ChevronsView(MarkView):
             angle = math.radians(degrees + run)
             x, y = centre[0] + rx * math.cos(angle), centre[1] + ry * math.sin(angle)
             along = math.degrees(math.atan2(ry * math.cos(angle), -rx * math.sin(angle)))
-            turned = art.turned(head, "chevron", -along + (0 if way > 0 else 180) + run)
+            turned = art.turned(head, -along + (0 if way > 0 else 180) + run)
             put(screen, turned, (x, y))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.screen.paint.ground import Beams
 from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
@@ -43,7 +44,7 @@ class Furniture:
         found, beams, art = ways(self.desk), self.desk.pointed.beams, self.desk.art
         screen.blit(self._felt() if found or beams else self._felt_with_seats(), (0, 0))
         if beams is not None:
-            screen.blit(art.ground.beams("#FFE9A8", 0.2, beams.x, beams.y, 22), (0, 0))
+            screen.blit(art.ground.beams(Beams("#FFE9A8", 0.2, beams.x, beams.y, 22)), (0, 0))
         for way in found:
             draw_dots(screen, art, way)
         for mark in self.desk.marks():
@@ -102,4 +103,4 @@ class Furniture:
         size = art.view.px(host.size)
         shade = art.soft(size * 0.6, size * 0.09, size * 0.045, art.view.px(7), 110)
         put(screen, shade, (x, y + size * 0.46))
-        put(screen, art.turned(art.picture(host.picture, size), host.picture, host.turn), (x, y))
+        put(screen, art.turned(art.picture(host.picture, size), host.turn), (x, y))

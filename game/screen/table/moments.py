@@ -11,7 +11,8 @@ from game.play.match import Match
 from game.play.plan import Player
 from game.rules.things import Event
 from game.screen.paint.art import Art
-from game.screen.paint.lettering import Letter
+from game.screen.paint.ground import Beams
+from game.screen.paint.lettering import Letter, LogoStyle
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.popping import Tones, burst, burst_by_layers, draw_letters
@@ -71,7 +72,7 @@ class Style(NamedTuple):
     """The dark over the table, the beams in it, and how the big letters pop up."""
 
     dim: tuple[int, int, int]
-    beams: tuple[str, float] | tuple[str, float, float, float, int]
+    beams: Beams
     size: float  # lu
     tilt: float = 2.0
     gap: float = 0.04
@@ -99,9 +100,9 @@ class Moment:
     def warm(cls, art: Art) -> Iterator[None]:
         """Make the pictures ahead of it, one at a time, while the table is quiet."""
         yield from cls.ahead(art)
-        art.ground.coarse_beams(*cls.style.beams)
+        art.ground.coarse_beams(cls.style.beams)
         yield
-        art.ground.beams(*cls.style.beams)
+        art.ground.beams(cls.style.beams)
         yield
         cls.lettered(art, cls.word)
         yield
@@ -113,7 +114,7 @@ class Moment:
 
     @classmethod
     def lettered(cls, art: Art, word: str) -> list[Letter]:
-        return art.letters.logo_letters(word, art.view.px(cls.style.size), tilt=cls.style.tilt)
+        return art.letters.logo_letters(word, art.view.px(cls.style.size), LogoStyle(tilt=cls.style.tilt))
 
     def __init__(self, on: Occasion) -> None:
         self.on = on
@@ -143,11 +144,11 @@ class Moment:
         self.dark = self.plain.copy()
         self.dark.fill(self.style.dim, special_flags=pygame.BLEND_RGB_MULT)
         yield
-        self.art.ground.coarse_beams(*self.style.beams)
+        self.art.ground.coarse_beams(self.style.beams)
         yield
-        self.art.ground.beams(*self.style.beams)
+        self.art.ground.beams(self.style.beams)
         yield
-        self.dark.blit(self.art.ground.beams(*self.style.beams), (0, 0))
+        self.dark.blit(self.art.ground.beams(self.style.beams), (0, 0))
         yield
         self.letters = self.lettered(self.art, self.word)
 
@@ -194,7 +195,7 @@ class Moment:
 class Splash(Moment):
     """A burst with something on it, a word below, and a sentence from beginning to end."""
 
-    style = Style((196, 196, 206), (WHITE, 0.1, 50, 40, 18), 104)
+    style = Style((196, 196, 206), Beams(WHITE, 0.1, 50, 40, 18), 104)
     paint: Tones
     line_y: ClassVar[float] = LINE_Y  # percent
 

@@ -10,12 +10,11 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.view import whole
 from game.screen.table.desk import PileView
 from game.screen.table.sprites import Sprite
-from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, Grid, Mess
+from game.table.arrangements import Arrangement, Away, ClosedPile, Fan, Mess
 
 LAYERS = 6
 MESS_TURN = 12  # degrees
 DISCARDS_SHOWN = 3
-PAD = 12  # lu of tray round its cards
 
 
 class ClosedPileView(PileView):
@@ -79,7 +78,7 @@ class MessView(PileView):
         )  # the only way on is plain to see
         if cards:
             glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
-            glow = art.turned(glow, f"glow of a heap {colour}", angle)
+            glow = art.turned(glow, angle)
         else:
             glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
@@ -104,36 +103,6 @@ def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
     return sorted(resting, key=lambda sprite: sprite.raised) if len(resting) == cards else []
 
 
-class GridView(PileView):
-    """Side by side; groups that are counted lie on a tray."""
-
-    def under(self, screen: pygame.Surface) -> None:
-        if self.own and self.cards and self._tray:
-            box = self._tray_box()
-            panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
-            screen.blit(panel, panel.get_rect(center=box.center))
-
-    def over(self, screen: pygame.Surface) -> None:
-        if not self._tray or not self.cards or any(self.desk.sprites[card].moving for card in self.cards):
-            return
-        count, px = self.desk.art.labels.count, self.desk.view.px
-        groups, at = len(self.cards) // self._tray, self.box().midright
-        mark = count(groups, px(30))
-        if self.own:
-            mark, at = count(groups, px(42)), self._tray_box().topright
-        screen.blit(mark, mark.get_rect(center=at))
-
-    @property
-    def _tray(self) -> int:
-        """How many cards make a group that is counted; 0: they are not."""
-        lies = self.lies
-        return lies.group if isinstance(lies, Grid) and lies.tray else 0
-
-    def _tray_box(self) -> pygame.Rect:
-        pad = round(self.desk.view.px(2 * PAD))
-        return self.box().inflate(pad + round(self.desk.view.px(14)), pad)
-
-
 class UnseenView(PileView):
     """Nothing of it is drawn but what comes and goes."""
 
@@ -146,7 +115,5 @@ PILES: Mapping[type[Arrangement], type[PileView]] = {
     ClosedPile: ClosedPileView,
     Mess: MessView,
     Fan: HandView,
-    Backs: PileView,
-    Grid: GridView,
     Away: UnseenView,
 }

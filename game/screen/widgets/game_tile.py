@@ -31,13 +31,13 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
 
 
 def lay_card(
-    screen: pygame.Surface, art: Art, face: pygame.Surface, key: str, at: tuple[float, float], turn: float
+    screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
+    shadow = art.turned(art.cards.shadow(wide), turn)
     screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
-    card = art.turned(face, key, turn)
+    card = art.turned(face, turn)
     screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -109,7 +109,7 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.cards.face(card, wide), repr(card), spot, turn)
+            lay_card(screen, art, art.cards.face(card, wide), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""

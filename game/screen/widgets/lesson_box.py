@@ -8,7 +8,7 @@ import pygame
 from game.rules.codes import parse
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.labels import Tail, bubble_path
+from game.screen.paint.labels import Tail, empty_bubble
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
 from game.screen.widgets.hint_bar import keycap
 from game.table.table import Lesson
@@ -137,14 +137,14 @@ class LessonBox:
         mark = code[-1] if code[-1] in MARKS else ""
         code = code.removesuffix(mark)
         if code == "back":
-            face, key = self._art.cards.back(self._emblem, wide), f"back {self._emblem}"
+            face = self._art.cards.back(self._emblem, wide)
         else:
             card = parse(code)
             word = card.word or self._words.on_cards.get((card.colour, card.number), "")
-            face, key = self._art.cards.face(card._replace(word=word), wide), f"{code} {word}"
+            face = self._art.cards.face(card._replace(word=word), wide)
         angle = self._angle(nth)
-        shadow = self._art.turned(self._art.cards.shadow(wide), "lesson shadow", angle)
-        tilted = self._art.turned(face, key, angle)
+        shadow = self._art.turned(self._art.cards.shadow(wide), angle)
+        tilted = self._art.turned(face, angle)
         return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
 
     def _angle(self, nth: int) -> float:
@@ -198,8 +198,7 @@ class LessonBox:
         word = letters.reading(words, height, spacing=0.06)
         wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size
         whole = (wide + 2 * margin, high + 2 * margin)
-        outline = bubble_path(margin, wide, high, 30 * size, Tail("left", 0.7))
-        surface = self._art.sketch(svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
+        surface = empty_bubble(margin, (wide, high), 30 * size, 4 * size, Tail("left", 0.7))
         place = word.get_rect(center=(round(whole[0] / 2), round(whole[1] / 2 - 14 * size)))
         surface.blit(word, place)
         edges = letters.reading_edges(words, height, 0.06)

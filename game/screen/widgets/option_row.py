@@ -80,8 +80,8 @@ class OptionRow:
         ]
         name = option.label or option.name.capitalize()
         if len(choices) > MOST_SEGMENTS:
-            return Stepper(rect, name, choices, value, changed, size=STEPPER_SIZE)
-        return Choices(rect, name, choices, value, changed, size=28)
+            return Stepper(rect, name, choices=choices, value=value, changed=changed, size=STEPPER_SIZE)
+        return Choices(rect, name, choices=choices, value=value, changed=changed, size=28)
 
     def _px(self, units: float) -> int:
         return round(self._art.view.px(units))

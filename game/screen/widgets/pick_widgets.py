@@ -44,7 +44,7 @@ class CardButton(Button):
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
         wide = box.height * 0.62
-        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), f"button {self.printed}", 6)
+        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), 6)
         room = pygame.Rect(box.x + round(wide * 1.1), box.y, box.width - round(wide * 1.1), box.height)
         super()._inside(screen, art, room)
         put(screen, face, (box.x + wide * 0.95, box.centery - wide * 0.06))

@@ -6,6 +6,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
 from game.screen.widgets.standings import Standing
@@ -40,11 +41,11 @@ def figure(art: Art, avatar: str, size: float) -> pygame.Surface:
     """A player from head to foot, `size` pixels square."""
     if avatar in WHOLE:
         return art.picture(f"characters/{avatar}", size)
-    side = round(size)
-    return art.shelf.get(("figure", avatar, side), lambda: _dress(art, avatar, side))
+    return _dressed(art, avatar, round(size))
 
 
-def _dress(art: Art, avatar: str, side: int) -> pygame.Surface:
+@kept
+def _dressed(art: Art, avatar: str, side: int) -> pygame.Surface:
     coat, belly = COATS.get(avatar, COATS["bear"])
     body = svg.path(BODY, coat) + svg.path(BELLY, belly, None) + svg.path(LEGS, line=6)
     whole = draw(svg.document(body), side, side)
@@ -181,5 +182,5 @@ def crowned(
     """A crown on the head of a figure that stands here."""
     middle = pygame.Rect(who.get_width() // 2 - 2, 0, 4, who.get_height())
     head = foot[1] - who.get_height() + who.subsurface(middle).get_bounding_rect().top
-    crown = art.turned(art.picture("characters/crown", size), "crown", -6)
+    crown = art.turned(art.picture("characters/crown", size), -6)
     screen.blit(crown, crown.get_rect(midbottom=(foot[0], round(head + size * 0.24))))

@@ -7,9 +7,9 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.labels import Tail, bubble_path
-from game.screen.paint.palette import CREAM, INK, SUN_YELLOW, WHITE
-from game.screen.paint.studio import draw
+from game.screen.paint.labels import Tail, empty_bubble
+from game.screen.paint.palette import CREAM, INK, SUN_YELLOW
+from game.screen.paint.shelf import kept
 from game.screen.widgets.widget import Look, Widget
 from game.sound.voice import Voice
 from game.words.sounds import taught
@@ -230,8 +230,7 @@ class SoundButtons:
             f"{room + wide * 0.84:.1f} {room + deep * 1.3:.1f} {room + wide:.1f} {room:.1f}"
         )
         body = "".join(svg.path(way, "none", colour, thick) for thick, colour in strokes)
-        key = ("arc", size, strokes)
-        picture = self.art.shelf.get(key, lambda: draw(svg.document(body, *size), *size))
+        picture = self.art.sketch(body, *size)
         screen.blit(picture, (round(left - room) + aside, round(self.line - room)))
 
 
@@ -269,21 +268,16 @@ def sound_name(nth: int) -> str:
     return f"sound {nth + 1}"
 
 
+@kept
 def word_bubble(art: Art, spelling: Spelling, lit: int | None, room: float, tail: Tail) -> pygame.Surface:
     """A speech bubble, at most `room` wide, with a word and its sound buttons, one of them lit."""
-    key = ("word bubble", spelling, lit, round(room), tail)
-    return art.shelf.get(key, lambda: _word_bubble(art, spelling, lit, room, tail))
-
-
-def _word_bubble(art: Art, spelling: Spelling, lit: int | None, room: float, tail: Tail) -> pygame.Surface:
     size = art.view.px(BUBBLE)
     words = art.letters.reading(spelling.word, size, INK, SPACING).get_width()
     size *= min(1.0, room / (words + size * 1.62))
     words = art.letters.reading(spelling.word, size, INK, SPACING).get_width()
     point = round(size * 0.36)  # room all round for the tail
     wide, high = words + round(size * 0.9), round(size * 2.0)
-    whole = (wide + 2 * point, high + 2 * point)
-    body = bubble_path(point, wide, high, size * 0.5, tail)
-    surface = draw(svg.document(svg.path(body, WHITE, INK, art.pieces.line), *whole), *whole)
-    SoundButtons(art, spelling, (whole[0] / 2, whole[1] / 2), size, wide).draw(surface, True, lit)
+    surface = empty_bubble(point, (wide, high), size * 0.5, art.pieces.line, tail)
+    middle = (wide / 2 + point, high / 2 + point)
+    SoundButtons(art, spelling, middle, size, wide).draw(surface, True, lit)
     return surface

@@ -10,8 +10,7 @@ from game.play.reading import Step
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.reading_stand import NUDGE, WIGGLE
+from game.screen.scenes.reading import NUDGE, WIGGLE, ReadingScene
 from game.screen.widgets.sound_buttons import LIT_INK, SoundButton
 from game.sound.voice import SilentVoice
 from tests.screen.matches import play_on, sit_down, until

@@ -8,6 +8,7 @@ import pygame
 from game.games.kablam.table import NAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.popping import growing
@@ -44,7 +45,7 @@ def burst(art: Art, part: float) -> pygame.Surface:
 class Explosion(Moment):
     """Of whoever drew the card; the cards that fly are any but those that were held."""
 
-    style = Style((150, 130, 160), ("#FFDB3D", 0.16), 170, tilt=2.4, gap=0.045, pop=0.22)
+    style = Style((150, 130, 160), Beams("#FFDB3D", 0.16), 170, tilt=2.4, gap=0.045, pop=0.22)
     word = said = NAMES.called
     ribbon = True
     start, end = BURST, 2.9
@@ -63,7 +64,7 @@ class Explosion(Moment):
         yield
         burst(art, 0.5)
         yield
-        art.turned(art.picture(BOMB, art.view.px(260)), "bomb", -6)
+        art.turned(art.picture(BOMB, art.view.px(260)), -6)
         art.cards.face(Card("boom"), art.view.wide(14))
         yield
         for _, _, width in CLOUDS:
@@ -108,12 +109,12 @@ class Explosion(Moment):
         gone = out_cubic(part)
         for card, (x, y, angle) in zip(self.cards, ENDS, strict=True):
             face = self.art.cards.face(card, self.art.view.wide(8.2))
-            turned = self.art.turned(face, f"fly {card}", angle * gone)
+            turned = self.art.turned(face, angle * gone)
             self.put(screen, turned, (50 + (x - 50) * gone, 45 + (y - 45) * gone))
 
     def _bomb(self, screen: pygame.Surface, _: float) -> None:
         bomb = self.art.picture(BOMB, self.art.view.px(260))
-        self.put(screen, self.art.turned(bomb, "bomb", -6), (51, 34))
+        self.put(screen, self.art.turned(bomb, -6), (51, 34))
 
     def _line(self, screen: pygame.Surface, _: float) -> None:
         art, px = self.art, self.art.view.px

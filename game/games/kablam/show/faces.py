@@ -11,7 +11,7 @@ from game.screen.paint.cards import CardFace, Cards
 from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action, small_dark
 from game.screen.paint.palette import BOOM, INK, SUN_YELLOW, WHITE
 from game.screen.paint.studio import BOMB
-from game.screen.paint.surfaces import padded, stamp
+from game.screen.paint.surfaces import stamp
 from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
 NAME = KABLAM.title
@@ -35,13 +35,12 @@ class BoomFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit = width / WIDTH
-        face = cards.blank("boom", boom_template(), width)
+        face = cards.blank(boom_template(), width)
         x = 125 if cards.studio.fizzy else 131
         stamp(face, cards.studio.picture(BOMB, 150 * unit), x * unit, 142 * unit)
         line = max(1.5, 5 * unit)
-        size = cards.letters.fit(NAME, 205 * unit, 46 * unit)
-        words = pygame.transform.rotozoom(padded(cards.letters.heading(NAME, size, WHITE, line)), 3, 1)
-        stamp(face, words, 125 * unit, 281 * unit)
+        words = cards.letters.heading(NAME, 46 * unit, WHITE, line, room=205 * unit)
+        stamp(face, cards.studio.turned(words, 3), 125 * unit, 281 * unit)
         return face
 
     def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:

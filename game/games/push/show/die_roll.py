@@ -71,7 +71,7 @@ class DieRoll(Splash):
         """First the faces in the order in which they come up, then the burst they end on."""
         for left in range(len(CHANGES), -1, -1):
             yield
-            self._whole(faced(self.rolled, left))
+            self.art.picture(f"die/{faced(self.rolled, left)}", self.art.view.px(SIZE))
         yield from super().make()
 
     def before(self) -> Sequence[Layer]:
@@ -120,13 +120,9 @@ class DieRoll(Splash):
         art, size = self.art, self.art.view.px(SIZE)
         shade = art.soft(size * 0.72, size * 0.14, size * 0.07, art.view.px(9), 120)
         put(screen, shade, (at[0], at[1] + size * 0.42))
-        put(screen, pygame.transform.rotozoom(self._whole(self.face), angle, 1), (at[0], at[1] - height))
-
-    def _whole(self, face: str) -> pygame.Surface:
-        """A face with room round it to be turned."""
-        art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.picture(f"die/{face}", size)))
+        die = padded(art.picture(f"die/{self.face}", size))
+        put(screen, pygame.transform.rotozoom(die, angle, 1), (at[0], at[1] - height))
 
 
 def asking_card(art: Art, card: Card) -> pygame.Surface:
-    return art.turned(art.cards.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
+    return art.turned(art.cards.face(card, art.view.wide(CARD)), LEAN)

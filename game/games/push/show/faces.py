@@ -28,7 +28,7 @@ class RollFace:
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit = width / WIDTH
         flash = svg.burst(125, 145, 98, 72, 14, SUN_YELLOW, 0, INK, 5)
-        face = cards.blank("roll", night_template(flash), width)
+        face = cards.blank(night_template(flash), width)
         stamp(face, cards.studio.picture(FRONT, 134 * unit), 125 * unit, 144 * unit)
         cards.name(face, "Roll!", 290, 38)
         return face
@@ -42,7 +42,7 @@ class SwitchFace:
     """Two arrows that chase each other."""
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        face = cards.blank("switch", night_template(arrows(7)), width)
+        face = cards.blank(night_template(arrows(7)), width)
         cards.name(face, "Switch!", 290, 37)
         return face
 

@@ -22,7 +22,7 @@ class DieView(MarkView):
         x, y = art.view.at(at.x, at.y)
         put(screen, art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110), (x, y + size * 0.4))
         face = str(self.value)
-        put(screen, art.turned(art.picture(f"die/{face}", size), f"die {face}", -8), (x, y))
+        put(screen, art.turned(art.picture(f"die/{face}", size), -8), (x, y))
 
 
 class TakersView(MarkView):

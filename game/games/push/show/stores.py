@@ -13,6 +13,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
 from game.screen.paint.palette import INK, LILAC, SETS, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.shelf import kept
 from game.screen.paint.view import put
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
@@ -86,7 +87,7 @@ class HeapView(PileView):
         if open_now:
             put(screen, art.lights.rim(*box.size, art.view.px(30), SUN_YELLOW), box.center)
         else:
-            frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), "heap", 150)
+            frame = faded(art, art.pieces.dashed(*box.size, art.view.px(30)), 150)
             screen.blit(frame, box)
         if open_now and not self.cards:
             put(screen, art.picture("icons/plus", art.view.px(84), WHITE), box.center)
@@ -149,8 +150,7 @@ class PurseView(PileView):
         size, total = min(box.width, box.height) * 1.04, points(self)
         if not total:
             faint = art.tokens.set_mark(each.name, size * 0.8, LILAC)
-            faint = faded(art, faint, f"purse {each.name}", 120)
-            put(screen, faint, box.center)
+            put(screen, faded(art, faint, 120), box.center)
             return
         put(screen, art.tokens.set_mark(each.name, size), box.center)
         part = 0.47 if total < 10 else 0.4
@@ -211,12 +211,9 @@ def _total(
     put(screen, art.labels.count(points(view), art.view.px(diameter), fill), at)
 
 
-def faded(art: Art, picture: pygame.Surface, key: str, alpha: int) -> pygame.Surface:
-    """A picture that shines through, made once."""
-
-    def make() -> pygame.Surface:
-        faint = picture.copy()
-        faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        return faint
-
-    return art.shelf.get(("faded", key, picture.get_size(), alpha), make)
+@kept
+def faded(art: Art, picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    """A picture that shines through."""
+    faint = picture.copy()
+    faint.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint

@@ -40,7 +40,7 @@ class PictureFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         unit, nth = width / WIDTH, _nth(card)
-        face = cards.blank(f"picture {nth}", picture_template(nth), width)
+        face = cards.blank(picture_template(nth), width)
         if card.word:
             stamp(face, _drawing(cards, card, PICTURE * unit), 125 * unit, 173 * unit)
         return face
@@ -54,7 +54,7 @@ class NounFace:
     """The word of a thing, to be read."""
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        face = cards.blank("noun", noun_template(), width)
+        face = cards.blank(noun_template(), width)
         cards.read(face, card.word, WORD_TOP + WORD_HIGH / 2 - 1, 66, free)
         return face
 
@@ -70,7 +70,7 @@ class WizardFace:
 
     def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
         each, unit = wizard_set(card.number), width / WIDTH
-        face = cards.blank(f"wizard {each.name}", wizard_template(each), width)
+        face = cards.blank(wizard_template(each), width)
         wizard = cards.studio.picture(f"characters/wizard-{each.name}", 218 * unit)
         stamp(face, wizard, 125 * unit, 161 * unit)
         face.blit(draw(wizard_banner(), *face.get_size()), (0, 0))

@@ -57,7 +57,7 @@ class ScoreTable:
         size = art.letters.fit(player.name, px(self._column - 8), px(22), "heading")
         put(screen, art.letters.heading(player.name, size), (x, self.box.y + px(98)))
         if seat in self._result.leaders:
-            crown = art.turned(art.picture("characters/crown", px(CROWN)), "crown", -6)
+            crown = art.turned(art.picture("characters/crown", px(CROWN)), -6)
             put(screen, crown, (x, place.centery - round(px(16))), "midbottom")
 
     def _round(self, screen: pygame.Surface, nth: int, progress: float) -> None:

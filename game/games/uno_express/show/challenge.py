@@ -10,14 +10,15 @@ from game.games.uno_express.rules import ACCEPT, CHALLENGE
 from game.games.uno_express.show.duel import EMBLEM, Duel, draw_backs, draw_card, draw_head
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, SUN, WHITE
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put, put_row, whole
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.calls import Calling
 from game.screen.widgets.call_pill import CallWidget
-from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
+from game.screen.widgets.widget import Button, IconButton, Widget, plate
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
@@ -38,14 +39,14 @@ class PictureButton(Button):
         room = box.width * 0.9 - picture.get_width()
         size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
-        row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
+        put_row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
 
 
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
     theme = "uno_express"
-    beams = (WHITE, 0.06, 50, 45)
+    beams = Beams(WHITE, 0.06, 50, 45)
 
     def __init__(
         self,
@@ -139,7 +140,7 @@ class ChallengeScene(OpenToCalls, Panel):
             art.tokens.set_mark(self.duel.now, px(46)),
             reading(self.duel.now, words),
         ]
-        row(screen, parts, place.center, px(12))
+        put_row(screen, parts, place.center, px(12))
 
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""
@@ -163,7 +164,7 @@ def _two(art: Art, high: float) -> pygame.Surface:
     wide = high * 0.5
     picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
     for x, turn in ((0.36, 7), (0.64, -7)):
-        back = art.turned(art.cards.back(EMBLEM, wide), f"back {EMBLEM}", turn)
+        back = art.turned(art.cards.back(EMBLEM, wide), turn)
         put(picture, back, (picture.get_width() * x, picture.get_height() / 2))
     return picture
 

@@ -9,7 +9,7 @@ from game.rules.things import Card
 from game.screen.paint.cards import CardFace, Cards
 from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, WILD, Glyph, action
 from game.screen.paint.palette import WHITE
-from game.screen.paint.surfaces import padded, stamp
+from game.screen.paint.surfaces import stamp
 from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
 HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
@@ -25,7 +25,7 @@ class WildDrawTwo:
         unit = width / WIDTH
         face = FOUR_COLOURS.whole(cards, self.name, width)
         two = cards.letters.heading("+2", 76 * unit, WHITE, max(2.0, 6.5 * unit))
-        stamp(face, pygame.transform.rotozoom(padded(two), 6, 1), 184 * unit, 208 * unit)
+        stamp(face, cards.studio.turned(two, 6), 184 * unit, 208 * unit)
         return face
 
     def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:

@@ -30,7 +30,7 @@ class CardsAndHead(Splash):
         up, back = out_back(part), art.cards.back(emblem, px(112))
         for nth in range(self.cards):
             lean = nth - (self.cards - 1) / 2
-            card = art.turned(back, f"back {emblem}", round(-FAN * lean - 8 * (self.cards == 1)))
+            card = art.turned(back, round(-FAN * lean - 8 * (self.cards == 1)))
             self._beside(screen, card, px(64 * lean + 58) * up, -px(18))
         badge = art.tokens.badge(self.on.player.avatar, px(HEAD), tint(self.on.seat), on_turn=True)
         self._beside(screen, badge, -px(52) * up, -px(8))

@@ -77,7 +77,7 @@ class TeacherScene(AdultScene):
 
     def _minutes(self, box: pygame.Rect) -> Sequence[Widget]:
         place, value = at_right(self.host.view, box, 356, 66), self.services.settings.idle_minutes
-        return [Choices(place, "Idle minutes", MINUTES, value, self._set_minutes)]
+        return [Choices(place, "Idle minutes", choices=MINUTES, value=value, changed=self._set_minutes)]
 
     def _set_minutes(self, minutes: int) -> None:
         self.services.settings.idle_minutes = minutes

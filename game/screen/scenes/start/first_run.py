@@ -228,7 +228,7 @@ class FirstRunScene(Scene):
         art, px = self.host.art, self.host.view.px
         target = next(widget for widget in self.focus.widgets if widget.name == self._aim())
         size = px(84 if self.step == 0 else 116)
-        hand = art.turned(tapping_hand(art, size), "tapping hand", 10)
+        hand = art.turned(tapping_hand(art, size), 10)
         x, y = target.rect.center
         x += round(target.rect.width * 0.1)
         y += round(target.rect.height * 0.2)
@@ -241,14 +241,14 @@ class FirstRunScene(Scene):
             lane = self._lane(1)
             for nth, turn in ((0, 12), (2, -12), (1, 0)):
                 spot = (lane.centerx + (nth - 1) * px(120), lane.centery + px(14 + 12 * abs(nth - 1)))
-                lay_card(screen, art, art.cards.back(self.tables[0].emblem, px(140)), "back", spot, turn)
+                lay_card(screen, art, art.cards.back(self.tables[0].emblem, px(140)), spot, turn)
         if self.step < 2:
             disc = go_disc(art, self._go_box().width, "#D9CFF2", "#8A7BB8", WHITE)
             screen.blit(disc, disc.get_rect(center=self._go_box().center))
         lane, emblem = self._lane(2), self.tables[max(0, self.table)].emblem
         for nth, turn in ((0, 10), (1, 0), (2, -10)):
             spot = (lane.centerx + px(46) * (nth - 1), lane.y + px(430 + 5 * abs(nth - 1)))
-            lay_card(screen, art, art.cards.back(emblem, px(78)), "back", spot, turn)
+            lay_card(screen, art, art.cards.back(emblem, px(78)), spot, turn)
 
     def _paint_dots(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view

@@ -63,7 +63,8 @@ class MoreRulesScene(Panel):
     def _row(self, nth: int, option: Option) -> Choices[Any]:
         choices = [Segment(value, label, icon) for value, label, icon in option.choices]
         change = partial(self._change, option)
-        return Choices(self._place(nth), option.label, choices, self.values[option.name], change, size=28)
+        told = {"choices": choices, "value": self.values[option.name], "changed": change}
+        return Choices(self._place(nth), option.label, **told, size=28)
 
     def _change(self, option: Option, value: Any) -> None:
         self.values[option.name] = value

@@ -1,6 +1,7 @@
 """The row of seats before a match: who sits there, joining and leaving."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -8,7 +9,7 @@ from game.play.seating import Seating
 from game.screen.paint.view import View
 from game.screen.scenes.scene import Host
 from game.screen.widgets import seat_card
-from game.screen.widgets.seat_card import Head, Join, Kind, Leave, LevelStars
+from game.screen.widgets.seat_card import KINDS, STARS, Head, Join, Kind, Leave, LevelStars, Part, level_part
 from game.screen.widgets.text_line import TextLine
 from game.screen.widgets.widget import Widget
 
@@ -65,56 +66,49 @@ class SeatRow:
 
     def _seat(self, seat: int) -> list[Widget]:
         if seat >= len(self.seating.players):
-            join = Join(self._box(seat), f"Join {seat + 1}", self._join)
-            join.spoken = "Join"
-            return [join]
+            return [Join(self._box(seat), f"Join {seat + 1}", self._join, spoken="Join")]
         return [self._head(seat), self._name(seat), self._kind(seat), *self._last_row(seat)]
 
-    def _head(self, seat: int) -> Head:
-        player, place = self.seating.players[seat], seat_card.head_box(self.host.art, self._box(seat))
-        head = Head(place, f"Seat {seat + 1} head", lambda: self._turn_head(seat), seat, player.avatar)
-        head.spoken = player.name
-        return head
+    def _told(self, seat: int, part: Part) -> tuple[pygame.Rect, str]:
+        """Where a part of a seat is, and what it is called."""
+        return seat_card.part_box(self.host.art, self._box(seat), part), f"Seat {seat + 1} {part.name}"
 
-    def _turn_head(self, seat: int) -> None:
-        self._change(lambda: self.seating.next_head(seat))
+    def _changing(self, change: Callable[[int], None], seat: int) -> Callable[[], None]:
+        return partial(self._change, partial(change, seat))
+
+    def _head(self, seat: int) -> Head:
+        player, turn = self.seating.players[seat], self._changing(self.seating.next_head, seat)
+        told = self._told(seat, seat_card.HEAD)
+        return Head(*told, turn, spoken=player.name, seat=seat, avatar=player.avatar)
 
     def _kind(self, seat: int) -> Kind:
-        place, player = seat_card.kind_box(self.host.art, self._box(seat)), self.seating.players[seat]
-        return Kind(place, f"Seat {seat + 1} kind", bool(player.bot), lambda _: self._swap_kind(seat))
-
-    def _swap_kind(self, seat: int) -> None:
-        self._change(lambda: self.seating.swap_kind(seat))
+        robot, swap = bool(self.seating.players[seat].bot), self._changing(self.seating.swap_kind, seat)
+        spoken, told = "robot" if robot else "player", self._told(seat, seat_card.KIND)
+        return Kind(*told, spoken=spoken, choices=KINDS, value=robot, changed=lambda _: swap())
 
     def _name(self, seat: int) -> TextLine:
-        line = TextLine(
-            seat_card.name_box(self.host.art, self._box(seat)),
-            f"Seat {seat + 1} name",
-            self.seating.players[seat].name,
-            lambda name: self._change(lambda: self.seating.rename(seat, name)),
-            self.host.inputs,
-        )
-        line.spoken = f"Write a name for {line.text}"
+        name, told = self.seating.players[seat].name, self._told(seat, seat_card.NAME)
+
+        def rename(new: str) -> None:
+            self._change(partial(self.seating.rename, seat, new))
+
+        spoken, inputs = f"Write a name for {name}", self.host.inputs
+        line = TextLine(*told, spoken=spoken, text=name, changed=rename, inputs=inputs)
         self._lines.append(line)
         return line
 
     def _last_row(self, seat: int) -> list[Widget]:
-        box, art, player = self._box(seat), self.host.art, self.seating.players[seat]
-        widgets: list[Widget] = []
+        player, widgets = self.seating.players[seat], list[Widget]()
         if player.bot and self.levels:
-            place, name = seat_card.level_box(art, box, seat), f"Seat {seat + 1} level"
-            widgets.append(LevelStars(place, name, lambda: self._next_level(seat), player.bot))
+            told, on = self._told(seat, level_part(seat)), self._changing(self.seating.next_level, seat)
+            widgets.append(LevelStars(*told, on, spoken=STARS[player.bot], level=player.bot))
         if seat >= self.seating.fewest:
-            leave = Leave(seat_card.leave_box(art, box), f"Seat {seat + 1} leave", lambda: self._leave(seat))
-            leave.spoken = f"Goodbye, {player.name}"
-            widgets.append(leave)
+            told, out = self._told(seat, seat_card.LEAVE), partial(self._leave, seat)
+            widgets.append(Leave(*told, out, spoken=f"Goodbye, {player.name}"))
         return widgets
-
-    def _next_level(self, seat: int) -> None:
-        self._change(lambda: self.seating.next_level(seat))
 
     def _join(self) -> None:
         self._change(self.seating.join, f"Seat {len(self.seating.players) + 1} head")
 
     def _leave(self, seat: int) -> None:
-        self._change(lambda: self.seating.leave(seat), f"Join {len(self.seating.players)}")
+        self._change(partial(self.seating.leave, seat), f"Join {len(self.seating.players)}")

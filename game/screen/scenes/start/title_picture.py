@@ -7,8 +7,11 @@ import pygame
 
 from game import SHORT_NAME
 from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.lettering import LogoStyle
 from game.screen.paint.palette import LEAF, SETS, WHITE
-from game.screen.paint.studio import BOMB, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import BOMB, draw_shapes
 from game.screen.scenes.scene import Host
 from game.screen.widgets.game_tile import dressed, lay_card, printed
 
@@ -84,7 +87,7 @@ class TitlePicture:
         words = printed(self.host.services.packs, self.host.services.settings.pack)
         for code, x, y, turn in FANS:
             face = art.cards.face(dressed(code, words), view.px(CARD))
-            lay_card(ground, art, face, code, self.at(x, y), turn)
+            lay_card(ground, art, face, self.at(x, y), turn)
         self._logo(ground)
         return ground
 
@@ -98,14 +101,14 @@ class TitlePicture:
             colour = chance.choice((*(each.base for each in sets), WHITE, LEAF.top))
             piece = svg.path(svg.shape(kind, x, y, size), colour, None)
             body += svg.turned(piece, chance.randrange(360), x, y)
-        ground.blit(draw(svg.document(body, wide, round(high)), wide, high), (0, 0))
+        ground.blit(draw_shapes(body, wide, high), (0, 0))
 
     def _logo(self, ground: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         burst = art.tokens.burst(px(800), px(600))
-        bomb = art.turned(art.picture(BOMB, px(176)), "title bomb", -8)
+        bomb = art.turned(art.picture(BOMB, px(176)), -8)
         name = art.letters.logo(SHORT_NAME, px(138))
-        friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")
+        friends = art.letters.logo("and friends", px(58), LogoStyle(0, 0, 0, "#FFF1A8", "#FFC21F"))
         for piece, x, y in ((burst, 640, LOGO_Y), (bomb, 654, 92), (name, 640, 232), (friends, 640, 348)):
             ground.blit(piece, piece.get_rect(center=self.at(x, y)))
 
@@ -117,9 +120,8 @@ class TitlePicture:
         screen.blit(shade, shade.get_rect(center=(x, round(y + wide * 0.45))))
         picture = art.picture(friend.picture, wide)
         if friend.mirrored:
-            key = ("mirrored", friend.picture, round(wide))
-            picture = art.shelf.get(key, lambda: pygame.transform.flip(picture, True, False))
-        leaning = art.turned(picture, friend.picture, tilt)
+            picture = mirrored(art, picture)
+        leaning = art.turned(picture, tilt)
         screen.blit(leaning, leaning.get_rect(center=(x, y)))
 
     def area(self, friend: Friend) -> pygame.Rect:
@@ -127,3 +129,8 @@ class TitlePicture:
         area = pygame.Rect(0, 0, round(side), round(side))
         area.center = self.at(friend.x, friend.y)
         return area.clip(self.host.screen.get_rect())
+
+
+@kept
+def mirrored(art: Art, picture: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.flip(picture, True, False)
