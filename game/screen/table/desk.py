@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Mapping
 
 import pygame
 
+from game.play.asking import Asking
 from game.play.match import Match
-from game.play.picker import Picker
 from game.play.shown import Shown
-from game.rules.things import Card, Move, Pile
+from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.view import View, whole
@@ -20,6 +20,8 @@ from game.table.marks import Mark
 from game.table.placing import far, near
 from game.table.seats import SeatPlace
 from game.table.table import Table
+
+Play = Callable[[Move], None]
 
 
 class Desk:
@@ -130,14 +132,6 @@ class Desk:
         """The card on top of a pile, if there is such a pile and it has any."""
         cards = self.shown.piles.get(Pile(heap))
         return self.match.game.deck[cards[-1]] if cards else None
-
-    def takings(self) -> set[Pile]:
-        """What lies before others and can be taken now."""
-        return {
-            pile
-            for pile in self.pointed.piles
-            if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
-        }
 
 
 class MarkView:
@@ -286,6 +280,10 @@ class PileView:
         """Where a helper that tells the odds of a move is switched on and off, if there is one."""
         return None
 
-    def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
-        """What else can be clicked here in the viewer's turn."""
-        return []
+    def goal(self) -> Pile | None:
+        """Where a dotted way leads from here, to which what lies here can be taken now."""
+        return None
+
+    def widgets(self, asking: Asking, pick: Callable[[Pick], None], make: Play) -> list[Widget] | None:
+        """What can be clicked in the viewer's turn, if not just the pile itself."""
+        return None
