@@ -6,11 +6,11 @@ from itertools import zip_longest
 
 from game.play.asking import Asking
 from game.play.offered import piles_of
-from game.rules.things import Card, Pick, Pile
+from game.rules.things import Card, Pick, Pile, Slot
 from game.screen.paint.palette import LEAF, PAPER, SUN
 from game.screen.table.desk import PileView, Play
 from game.screen.table.picture import TableTop
-from game.screen.table.sprites import CARD, card_box
+from game.screen.table.sprites import CARD, card_box, rest_box
 from game.screen.widgets.pick_widgets import (
     CardButton,
     CardWidget,
@@ -40,7 +40,8 @@ class TurnWidgets:
         self._make = make
 
     def made(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._single(), *self._buttons()]
+        on_table = [*self._seats(), *self._piles(), *self._slots()]
+        return [*self._hand(), *on_table, *self._single(), *self._buttons()]
 
     def _hand(self) -> list[Widget]:
         """One strip a card, as much of it as the next card leaves free."""
@@ -98,6 +99,16 @@ class TurnWidgets:
             off = "" if pile in self.reach else self.asking.why_not(pile)
             return [PileWidget(view.target(), *told, thing=pile, why_off=off)]
         return []
+
+    def _slots(self) -> list[Widget]:
+        """Face-down cards, each where it lies."""
+        found: list[Widget] = []
+        for slot in sorted(pick for pick in self.reach if isinstance(pick, Slot)):
+            box, verb = rest_box(self.desk.pile(slot.pile).poses()[slot.place]), self.offered.verb_of(slot)
+            name = self.table.verbs.get(verb, verb).format(nth="", colour="").strip()
+            told = (f"{name} {slot.place + 1}", partial(self._pick, slot))
+            found.append(PileWidget(box, *told, thing=slot))
+        return found
 
     def _pile_name(self, pile: Pile, verb: str) -> str:
         """Called after the move it means, or after itself."""

@@ -9,6 +9,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
+from game.screen.paint.view import View, put
 from game.screen.widgets.widget import GROWTH, Look, Widget, ring
 from game.table.table import Table
 from game.words.packs import Pack
@@ -30,15 +31,33 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
     return {(word.colour, word.number): word.word for word in pack.words}
 
 
+def in_rows(
+    view: View,
+    count: int,
+    columns: int,
+    size: tuple[float, float],
+    gaps: tuple[float, float],
+    middle: tuple[float, float],
+) -> list[pygame.Rect]:
+    """Places for tiles round a point of the window, sizes in lu; a short last row is centred."""
+    places, rows = [], -(-count // columns)
+    wide, high = (view.px(side) for side in size)
+    for nth in range(count):
+        row, column = divmod(nth, columns)
+        here = min(columns, count - row * columns)
+        x = middle[0] + (column - (here - 1) / 2) * (wide + view.px(gaps[0])) - wide / 2
+        y = middle[1] + (row - (rows - 1) / 2) * (high + view.px(gaps[1])) - high / 2
+        places.append(pygame.Rect(round(x), round(y), round(wide), round(high)))
+    return places
+
+
 def lay_card(
     screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    shadow = art.turned(art.cards.shadow(wide), turn)
-    screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
-    card = art.turned(face, turn)
-    screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
+    put(screen, art.turned(art.cards.shadow(wide), turn), (at[0], at[1] + wide * 0.035))
+    put(screen, art.turned(face, turn), at)
 
 
 def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:

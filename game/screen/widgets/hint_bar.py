@@ -64,9 +64,7 @@ def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
 
 
 def _square(art: Art, body: str) -> pygame.Surface:
-    side = art.view.px(SIZE)
-    scaled = svg.group(body, f"scale({side / 64:.4f})")
-    return art.sketch(scaled, side, side)
+    return art.emblem(body, art.view.px(SIZE), 64)
 
 
 def _keys_of_arrows() -> str:

@@ -121,7 +121,7 @@ class Cheer:
         px, x = self._art.view.px, screen.get_width() / 2
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
-        star = self._art.sketch(svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
+        star = self._art.emblem(body, px(520), 520)
         put(screen, star, (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
