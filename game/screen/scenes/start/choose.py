@@ -37,7 +37,7 @@ class ChooseScene(Scene):
         middle = (view.width / 2, (view.height + view.px(TOP - FOOT)) / 2)
         places = in_rows(view, len(self.tables), columns, size, GAPS, middle)
         tiles = [
-            GameTile(place, table, self._words, partial(self._chosen, table))
+            GameTile(place, table.title, partial(self._chosen, table), table=table, words=self._words)
             for table, place in zip(self.tables, places, strict=True)
         ]
         corner = view.rect(66, 66, (view.px(20), view.px(22)), "topleft")

@@ -105,7 +105,8 @@ class FirstRunScene(Scene):
         middle = (lane.centerx, lane.centery + view.px(14))
         widgets: list[Widget] = []
         for nth, place in enumerate(in_rows(view, len(self.tables), 2, BARE, GAPS, middle)):
-            tile = GameTile(place, self.tables[nth], self._words, partial(self._take, nth), bare=True)
+            table, take = self.tables[nth], partial(self._take, nth)
+            tile = GameTile(place, table.title, take, table=table, words=self._words, bare=True)
             tile.chosen = nth == self.table
             widgets.append(tile)
         return widgets
