@@ -92,8 +92,6 @@ class Away(Arrangement):
 class Fan(Arrangement):
     """Fanned out, to be read by their owner."""
 
-    by_number: bool = False  # sorted so, not by colour
-
     hand = overlaps = True
     heard = False
 
@@ -140,7 +138,6 @@ class Backs(Arrangement):
 class Grid(Arrangement):
     """Side by side in rows, smaller the more there are."""
 
-    rows: int = 0  # at most; 0: as many as there is room for
     group: int = 1  # so many cards belong together
 
     laid = won = True
@@ -156,9 +153,8 @@ class Grid(Arrangement):
         found = []
         for card in range(cards):
             (row, column), member = divmod(card // self.group, columns), card % self.group
-            here = min(columns, groups - row * columns) if rows == 1 else columns
             lean = member - (self.group - 1) / 2
-            x = place.x + (column - (here - 1) / 2) * step + lean * 0.34 * width
+            x = place.x + (column - (columns - 1) / 2) * step + lean * 0.34 * width
             found.append(Spot(x, place.y + (row - (rows - 1) / 2) * down, -14.0 * lean, width))
         return found
 
@@ -175,7 +171,7 @@ class Grid(Arrangement):
         for scale in SIZES:
             width = place.width * scale
             cell = self._cell(width)
-            rows = self.rows or max(1, int(place.depth / (width * SMALL_HIGH * 1.08)))
+            rows = max(1, int(place.depth / (width * SMALL_HIGH * 1.08)))
             loose = max(1, int(place.room / cell))
             if groups <= loose * rows:
                 return scale, min(groups, loose)
@@ -189,7 +185,6 @@ PILE = ClosedPile()
 MESS = Mess()
 FAN = Fan()
 BACKS, FLAT = Backs(), Backs(flat=True)
-ROW = Grid(rows=1)
 GRID = Grid()
 AWAY = Away()
 
@@ -205,6 +200,8 @@ class Place:
     room: float = 0.0  # how broad a row or a grid may be
     depth: float = 0.0  # how high a grid or a column may be
     across: float = 0.0  # from one pile of this name to the next
+    columns: int = 0  # after so many of them a new row begins
+    down: float = 0.0  # from one such row to the next
     far: float = 0.0  # width of a card before a player further off
     small: bool = False  # shown as small cards
 

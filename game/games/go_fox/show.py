@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from game.games.go_fox.table import NAMES
+from game.games.go_fox.table import NAMES, Asker
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
@@ -18,10 +18,11 @@ from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put, whole
 from game.screen.scenes.show import Show
-from game.screen.table.desk import PileView
+from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
+from game.screen.table.piles import HandView
 from game.screen.table.seats import tint
-from game.table.arrangements import Grid
+from game.table.arrangements import Fan, Grid
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -166,6 +167,20 @@ class FoxCall(Moment):
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 
+class AskerView(MarkView):
+    def speaks(self) -> tuple[int, int] | None:
+        marks = self.desk.shown.marks
+        return (int(self.value), int(marks["asked"])) if marks.get("number") else None
+
+
+class HandByNumber(HandView):
+    """The cards that are asked for together lie together."""
+
+    def order(self) -> list[int]:
+        deck = self.desk.match.game.deck
+        return sorted(super().order(), key=lambda card: deck[card].number)
+
+
 class PairsView(PileView):
     """How many there are, and paper below those of the viewer."""
 
@@ -184,4 +199,4 @@ class PairsView(PileView):
         return self.box().inflate(pad + aside, pad)
 
 
-SHOW = Show(piles={Grid: PairsView}, moments={"go_fox": FoxCall})
+SHOW = Show(piles={Fan: HandByNumber, Grid: PairsView}, marks={Asker: AskerView}, moments={"go_fox": FoxCall})

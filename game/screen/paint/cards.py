@@ -12,7 +12,7 @@ from game.screen.paint.palette import CREAM, INK, WHITE, rgb
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, blurred_box, draw, draw_shapes
 from game.screen.paint.surfaces import stamp
-from game.screen.paint.templates import WIDTH, card_height
+from game.screen.paint.templates import HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
 
 BARRED = (6, 9)  # cards lie upside down
 BANNER_EDGE = 26  # where a banner begins, inside its line
@@ -29,10 +29,10 @@ EMBLEMS = {  # of pictures that are not as wide as they are high, or lean to one
 
 
 class CardFace(Protocol):
-    """How the cards of one kind look; widths in pixels."""
+    """How the cards of one kind are drawn."""
 
-    def whole(self, cards: "Cards", card: Card, width: int, free: float) -> pygame.Surface: ...
-    def small(self, cards: "Cards", card: Card, width: int) -> pygame.Surface: ...
+    def whole(self, sheet: "Sheet", card: Card) -> None: ...
+    def small(self, sheet: "Sheet", card: Card) -> None: ...
 
 
 class Cards:
@@ -41,7 +41,7 @@ class Cards:
     def __init__(
         self, studio: Studio, drawings: Drawings, faces: Mapping[str, CardFace], plain: CardFace
     ) -> None:
-        self.studio, self.shelf, self.letters, self.drawings = studio, studio.shelf, studio.letters, drawings
+        self.studio, self.shelf, self.drawings = studio, studio.shelf, drawings
         self._faces, self._plain = faces, plain
 
     def face(self, card: Card, width: float, free: float = 1.0) -> pygame.Surface:
@@ -52,48 +52,34 @@ class Cards:
 
     @kept
     def _face(self, card: Card, width: int, free: float) -> pygame.Surface:
-        return self._faces.get(card.kind, self._plain).whole(self, card, width, free)
+        sheet = Sheet(self, width, free=free)
+        self._faces.get(card.kind, self._plain).whole(sheet, card)
+        return sheet.surface
 
     @kept
     def small(self, card: Card, width: float) -> pygame.Surface:
         """A small card, `width` by 1.34 x width, for pairs and strips."""
-        return self._faces.get(card.kind, self._plain).small(self, card, max(8, round(width)))
+        sheet = Sheet(self, max(8, round(width)), SMALL_WIDTH, SMALL_HEIGHT)
+        self._faces.get(card.kind, self._plain).small(sheet, card)
+        return sheet.surface
 
     @kept
     def back(self, emblem: str, width: float) -> pygame.Surface:
         """The back of a card; its emblem is a picture."""
-        wide = max(8, round(width))
-        back, unit = self.blank(templates.back_template(), wide), wide / WIDTH
-        size, x, y = EMBLEMS.get(self.studio.shown(emblem), EMBLEM)
-        stamp(back, self.studio.picture(emblem, size * unit), x * unit, y * unit)
-        return back
-
-    # for those who draw a face
-
-    def blank(self, text: str, width: int) -> pygame.Surface:
-        """A copy to draw on; the template itself is rasterised once for each width."""
-        return self._template(text, width).copy()
+        sheet = Sheet(self, max(8, round(width)))
+        sheet.lay(templates.back_template())
+        sheet.picture(emblem, *EMBLEMS.get(self.studio.shown(emblem), EMBLEM))
+        return sheet.surface
 
     @kept
-    def _template(self, text: str, width: int) -> pygame.Surface:
-        return draw(text, width, card_height(width))
-
-    def name(self, face: pygame.Surface, name: str, y: float, size: float, free: float = 1.0) -> None:
-        """In a banner, in the part of its breadth that no other card covers."""
-        unit = face.get_width() / WIDTH
-        text = self.letters.heading(name, size * unit, room=_room(NAME_ROOM, free) * unit)
-        stamp(face, text, _middle(free) * unit, y * unit)
-
-    def read(self, face: pygame.Surface, word: str, y: float, size: float, free: float) -> None:
-        """A word to read in a banner, in the part of its breadth that no other card covers."""
-        unit = face.get_width() / WIDTH
-        text = self.letters.reading(word, size * unit, room=_room(WORD_ROOM, free) * unit)
-        stamp(face, text, _middle(free) * unit, y * unit)
+    def paper(self, text: str, width: int, height: int) -> pygame.Surface:
+        """The paper of a card, which nobody may draw on."""
+        return draw(text, width, height)
 
     @kept
     def number(self, number: int, size: float, outline: float = 0, colour: str = WHITE) -> pygame.Surface:
         """A number in the display face; 6 and 9 have a bar beneath so that they are never mixed up."""
-        plain = self.letters.heading(str(number), size, colour, outline)
+        plain = self.studio.letters.heading(str(number), size, colour, outline)
         return _barred(plain, size, outline, colour) if number in BARRED else plain
 
     # round a card
@@ -129,6 +115,58 @@ class Cards:
         pile = draw_shapes(body, width, height + layers * step)
         pile.blit(back, (0, 0))
         return pile
+
+
+class Sheet:
+    """A card that is being drawn, in units of its own; everything has its middle at a point."""
+
+    surface: pygame.Surface
+
+    def __init__(
+        self, cards: Cards, width: int, wide: int = WIDTH, high: int = HEIGHT, free: float = 1.0
+    ) -> None:
+        self.cards, self.studio, self.letters = cards, cards.studio, cards.studio.letters
+        self.unit, self.free = width / wide, free
+        self._size = (width, round(width * high / wide))
+
+    def lay(self, text: str) -> None:
+        """The paper, as SVG text; it is rasterised once for each width."""
+        self.surface = self.cards.paper(text, *self._size).copy()
+
+    def cover(self, text: str) -> None:
+        """More SVG text, over all there is."""
+        self.surface.blit(draw(text, *self._size), (0, 0))
+
+    def stamp(self, piece: pygame.Surface, x: float, y: float) -> pygame.Rect:
+        return stamp(self.surface, piece, x * self.unit, y * self.unit)
+
+    def stamp_corners(self, piece: pygame.Surface, x: float, y: float) -> None:
+        """Also upside down in the other corner: exactly where turning the card would bring it."""
+        near, (width, height) = self.stamp(piece, x, y), self._size
+        self.surface.blit(pygame.transform.rotate(piece, 180), (width - near.right, height - near.bottom))
+
+    def picture(self, name: str, size: float, x: float, y: float) -> None:
+        self.stamp(self.studio.picture(name, size * self.unit), x, y)
+
+    def heading(
+        self, text: str, size: float, line: float, least: float = 1.5, room: float = WIDTH
+    ) -> pygame.Surface:
+        """White, outlined with `least` pixels or more."""
+        outline = max(least, line * self.unit)
+        return self.letters.heading(text, size * self.unit, WHITE, outline, room * self.unit)
+
+    def number(self, number: int, size: float, line: float, least: float = 1.5) -> pygame.Surface:
+        return self.cards.number(number, size * self.unit, max(least, line * self.unit))
+
+    def name(self, name: str, y: float, size: float, free: float = 1.0) -> None:
+        """In a banner, in the part of its breadth that is free."""
+        text = self.letters.heading(name, size * self.unit, room=_room(NAME_ROOM, free) * self.unit)
+        self.stamp(text, _middle(free), y)
+
+    def read(self, word: str, y: float, size: float) -> None:
+        """A word to read in a banner, in the part of its breadth that no other card covers."""
+        text = self.letters.reading(word, size * self.unit, room=_room(WORD_ROOM, self.free) * self.unit)
+        self.stamp(text, _middle(self.free), y)
 
 
 def _room(most: float, free: float) -> float:

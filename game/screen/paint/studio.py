@@ -53,6 +53,10 @@ class Studio:
         text = self._pictures.get(name) or (assets() / f"{name}.svg").read_text(encoding="utf-8")
         return draw(text.replace(WHITE, colour) if colour else text, side, side)
 
+    def emblem(self, body: str, side: float, design: float = svg.BOX) -> pygame.Surface:
+        """SVG shapes of a square design, drawn at another size."""
+        return self.sketch(svg.group(body, f"scale({side / design:.4f})"), side, side)
+
     def shown(self, name: str) -> str:
         """The picture that is really shown: schools may prefer the fizzy bottle."""
         return BOTTLE if self.fizzy and name == BOMB else name

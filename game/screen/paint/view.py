@@ -54,6 +54,10 @@ class View(NamedTuple):
         (x, y), (dx, dy) = self.at(*fixed), (point[0] - fixed[0], point[1] - fixed[1])
         return (x + self.wide(dx), y + self.high(dy))
 
+    def centred(self, x: float, y: float) -> tuple[float, float]:
+        """The pixel of a point of the design, in lu, if all keeps together in the middle of the window."""
+        return (self.width / 2 + self.px(x - DESIGN[0] / 2), self.height / 2 + self.px(y - DESIGN[1] / 2))
+
     def corner(self, right: bool = False) -> pygame.Rect:
         """Where an icon button sits in an upper corner."""
         side, margin = round(self.px(64)), round(self.px(20))

@@ -30,10 +30,12 @@ def _place(table: AtTable, asked: list[Widget], called: list[Widget]) -> None:
     start = called
     if asking is not None and asking.picker.moves:
         start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
-    held = focus.current.name if focus.current is not None else ""
+    held = focus.current
+    name, thing = (held.name, held.thing) if held is not None else ("", None)
     first = next((widget for widget in start if not widget.why_off), None)
     able = [widget for widget in widgets if asking is not None or not widget.why_off]
-    again = next((widget for widget in able if widget.name == held), first)
+    alike = [widget for widget in able if widget.name == name]
+    again = max(alike, key=lambda widget: widget.thing == thing, default=first)
     if asking is not None and focus.shown:
         again = onward(asking, widgets) or again
     moves = asking.picker.within_reach() if asking is not None else set()

@@ -10,7 +10,7 @@ from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.view import put, whole
 from game.screen.table.desk import MarkView
 from game.screen.table.flashes import Flash, Ring
-from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Speaker, Word
+from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Word
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 TURN_ROUND = 0.6  # seconds
@@ -111,21 +111,10 @@ class WordView(MarkView):
             put(screen, label, art.view.at(self.mark.x, self.mark.y))
 
 
-class SpeakerView(MarkView):
-    """Its way is drawn with all others."""
-
-    mark: Speaker
-
-    def speaks(self) -> tuple[int, int] | None:
-        marks = self.desk.shown.marks
-        return (int(self.value), int(marks[self.mark.to])) if marks.get(self.mark.about) else None
-
-
 MARKS: Mapping[type[Mark], type[MarkView]] = {
     Hidden: MarkView,
     Chip: ChipView,
     Chevrons: ChevronsView,
     Word: WordView,
-    Speaker: SpeakerView,
     Smoke: MarkView,  # drawn with the heads, which it covers
 }

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 import pygame
 
 from game.rules.codes import order
+from game.rules.things import Face
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.sprites import Sprite
-from game.table.arrangements import Arrangement, Away, ClosedPile, Fan, Mess
+from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, Grid, Mess
 
 LAYERS = 6
 MESS_TURN = 12  # degrees
@@ -49,17 +50,20 @@ class ClosedPileView(PileView):
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         assert isinstance(place.lies, ClosedPile)
         words = place.lies.counted.format(cards=len(self.cards))
-        label = art.labels.pill(words, art.view.px(20), INK, WHITE)
-        screen.blit(label, label.get_rect(center=(x, low)))
+        if words:
+            label = art.labels.pill(words, art.view.px(20), INK, WHITE)
+            screen.blit(label, label.get_rect(center=(x, low)))
 
 
 class MessView(PileView):
     """Thrown on each other; light round it if it can be clicked, and its place if nothing lies there."""
 
     def poses(self) -> list[Pose]:
+        shut = self.desk.match.game.faces.get(self.pile.name) is Face.SHUT
+        own = range(len(self.cards)) if shut else self.cards  # a back must not be known by its turn
         return [
-            pose._replace(angle=(card * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
-            for card, pose in zip(self.cards, super().poses(), strict=True)
+            pose._replace(angle=(each * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
+            for each, pose in zip(own, super().poses(), strict=True)
         ]
 
     def resting(self) -> list[Sprite]:
@@ -88,12 +92,8 @@ class HandView(PileView):
     """Sorted for its owner; it moves as one, or its order would jump, and a raised card lies above."""
 
     def order(self) -> list[int]:
-        return sorted(self.cards, key=self._rank)
-
-    def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
-        printed, lies = self.desk.match.game.deck[card], self.lies
-        by_number = isinstance(lies, Fan) and lies.by_number
-        return (printed.number if by_number else 0, order(printed), card)
+        deck = self.desk.match.game.deck
+        return sorted(self.cards, key=lambda card: (order(deck[card]), card))
 
     def resting(self) -> list[Sprite]:
         return rested_hand(super().resting(), len(self.cards))
@@ -101,6 +101,14 @@ class HandView(PileView):
 
 def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
     return sorted(resting, key=lambda sprite: sprite.raised) if len(resting) == cards else []
+
+
+class GridView(PileView):
+    """Side by side; light round them if the pile can be clicked."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        for pose in self.poses() if self.pile in self.desk.pointed.piles else ():
+            put(screen, self.desk.art.cards.glow(pose.width, WHITE), (pose.x, pose.y))
 
 
 class UnseenView(PileView):
@@ -115,5 +123,7 @@ PILES: Mapping[type[Arrangement], type[PileView]] = {
     ClosedPile: ClosedPileView,
     Mess: MessView,
     Fan: HandView,
+    Backs: PileView,
+    Grid: GridView,
     Away: UnseenView,
 }

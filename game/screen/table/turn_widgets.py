@@ -7,10 +7,11 @@ import pygame
 
 from game.play.asking import Asking
 from game.play.offered import piles_of
-from game.rules.things import Card, Move, Pick, Pile
+from game.rules.things import Card, Move, Pick, Pile, Slot
 from game.screen.paint.palette import LEAF, PAPER, SUN
 from game.screen.table.desk import PileView
 from game.screen.table.picture import TableTop
+from game.screen.table.sprites import rest_box
 from game.screen.widgets.pick_widgets import (
     CardButton,
     CardWidget,
@@ -42,7 +43,8 @@ class TurnWidgets:
         self._make = make
 
     def made(self) -> list[Widget]:
-        return [*self._hand(), *self._seats(), *self._piles(), *self._of_piles(), *self._buttons()]
+        at_piles = [*self._piles(), *self._slots(), *self._of_piles()]
+        return [*self._hand(), *self._seats(), *at_piles, *self._buttons()]
 
     def _hand(self) -> list[Widget]:
         """One strip a card, as much of it as the next card leaves free."""
@@ -94,12 +96,24 @@ class TurnWidgets:
             key = self.top.desk.table.buttons.get(self.offered.verb_of(pile))
             if key is not None:
                 found.append(self._keyed(view, key))
-            elif view.lies.laid and pile in reach:
+            elif view.lies.laid and pile.seat >= 0 and pile in reach:
                 found.append(self._take(pile))
             elif (pile in reach and not self.offered.means_seat(pile)) or view.explains(self.offered.piles()):
                 told = (self._pile_name(pile), partial(self._pick, pile))
                 off = "" if pile in reach else self.asking.why_not(pile)
                 found.append(PileWidget(view.target(), *told, thing=pile, why_off=off))
+        return found
+
+    def _slots(self) -> list[Widget]:
+        """Face-down cards, each where it lies."""
+        slots = [pick for pick in self.asking.picker.within_reach() if isinstance(pick, Slot)]
+        found: list[Widget] = []
+        for slot in sorted(slots):
+            box = rest_box(self.top.desk.pile(slot.pile).poses()[slot.place])
+            verb = self.offered.verb_of(slot)
+            name = self.top.desk.table.verbs.get(verb, verb).format(nth="", colour="").strip()
+            told = (f"{name} {slot.place + 1}", partial(self._pick, slot))
+            found.append(PileWidget(box, *told, thing=slot))
         return found
 
     def _keyed(self, view: PileView, key: Key) -> PileButton:

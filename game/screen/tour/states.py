@@ -11,7 +11,6 @@ from game.games.shows import SHOWS
 from game.play.dealing import deal
 from game.play.plan import PEOPLE, ROBOTS, Plan, Player, parse_seats
 from game.play.reading import Step
-from game.play.seating import Seating
 from game.screen.app.app import App
 from game.screen.paint.palette import SETS
 from game.screen.paint.studio import BOMB
@@ -78,10 +77,9 @@ def choose(app: App) -> States:
 
 
 def setup(app: App) -> States:
+    app.services.settings.seats = PLAYERS
     for key, entry in GAMES.items():
-        scene = SetupScene(app, entry.table)
-        scene.seating = Seating(PLAYERS)
-        yield f"setup_{key}", scene
+        yield f"setup_{key}", SetupScene(app, entry.table)
 
 
 def more_rules(app: App) -> States:

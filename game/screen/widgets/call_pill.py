@@ -43,7 +43,7 @@ class CallWidget(Button):
 
     def _draw_keys(self, screen: pygame.Surface, art: Art, topright: tuple[int, int]) -> None:
         caps = [keycap(art, key) for key in self.keys]
-        caps += [pad_button(art, ("X", "#8FC7FF"))] if self.pad else []
+        caps += [pad_button(art, "X", "#8FC7FF")] if self.pad else []
         x, y = topright
         for cap in reversed(caps):
             x = put(screen, cap, (x, y), "midright").x - round(art.view.px(4))

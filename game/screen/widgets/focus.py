@@ -89,6 +89,9 @@ class Focus:
         """The widget under the point; the last one lies on top."""
         return next((w for w in reversed(self.widgets) if w.covers(point)), None)
 
+    def named(self, name: str) -> Widget:
+        return next(widget for widget in self.widgets if widget.name == name)
+
     def show(self, widget: Widget) -> None:
         """Put the visible focus here."""
         self.current, self.shown, self.changed = widget, True, True

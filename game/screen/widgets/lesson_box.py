@@ -159,7 +159,7 @@ class LessonBox:
         side = card.get_width() * 0.36
         fill, stroke, paint = MARKS[mark]
         body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
-        tick = self._art.sketch(svg.group(body, f"scale({side / 100:.4f})"), side, side)
+        tick = self._art.emblem(body, side, 100)
         whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
         whole.blit(card, (0, 0))
         whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))

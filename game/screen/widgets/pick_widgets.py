@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.things import Card, Pile
+from game.rules.things import Card, Pile, Slot
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN, Finish
 from game.screen.paint.view import put
@@ -18,9 +18,9 @@ class CardWidget(Widget):
 
 
 class PileWidget(Widget):
-    """A pile that can be clicked; its cards are drawn by the table."""
+    """A pile that can be clicked, or one of its face-down cards; the table draws them."""
 
-    thing: Pile
+    thing: Pile | Slot
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus:

@@ -9,7 +9,7 @@ import pygame
 from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
+from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, WHITE
 from game.screen.paint.view import put, put_row
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring
@@ -73,16 +73,18 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
 
 @dataclass(eq=False, kw_only=True)
 class Head(Widget):
-    """The player's head; pressing it puts on the next one."""
+    """A head to wear; its frame is yellow while it is chosen."""
 
-    seat: int
+    tint: str
     avatar: str
+    chosen: bool = False
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        put(screen, art.tokens.badge(self.avatar, side, TINTS[self.seat], look.hover), self.rect.center)
+        badge = art.tokens.badge(self.avatar, side, self.tint, on_turn=self.chosen or look.hover)
+        put(screen, badge, self.rect.center)
 
 
 class Kind(Choices[bool]):
@@ -114,8 +116,7 @@ class Leave(Plate):
         if look.focus:
             ring(screen, art, small, small.width / 2)
         body = svg.ellipse(32, 32, 29, 29, WHITE if look.hover else LILAC, INK, 5)
-        disc = art.sketch(svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
-        screen.blit(disc, small)
+        screen.blit(art.emblem(body, small.width, 64), small)
         put(screen, inked(art, "icons/cross", small.width * 0.46), small.center)
 
 

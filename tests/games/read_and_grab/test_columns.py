@@ -5,8 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.games.shelf import GAMES
-from game.table.arrangements import ROW as SIDE_BY_SIDE
-from game.table.arrangements import SMALL_HIGH, Beside, Grid, Place, Spot
+from game.table.arrangements import GRID, SMALL_HIGH, Beside, Grid, Place, Spot
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
 
 PAIRS = Place(77, 56, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True)
@@ -52,8 +51,8 @@ def test_others_have_their_pairs_before_them(seats: Seats, players: int, seat: i
     assert all(inside(spot, place.front, slack=1.2) for spot in laid)
 
 
-def test_a_row_never_begins_a_second_one() -> None:
-    row = SIDE_BY_SIDE.spots(Place(50, 50, SIDE_BY_SIDE, 5, room=30), 12)
+def test_where_there_is_no_depth_for_it_no_second_row_begins() -> None:
+    row = GRID.spots(Place(50, 50, GRID, 5, room=30), 12)
     assert len({spot.y for spot in row}) == 1
     assert row[-1].x - row[0].x <= 30
 

@@ -27,7 +27,7 @@ TEMPLATES = {
     "nameless": templates.night_template(""),
     "corner": templates.corner_template(FIRST, *PLUS),
     "back": templates.back_template(),
-    "small": templates.small_paper(templates.small_coloured(FIRST)),
+    "small": templates.small_coloured(FIRST),
     "cloud": svg.cloud(),
 }
 
