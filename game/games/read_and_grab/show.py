@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.games.read_and_grab.columns import MEDALS, Column, Medals, OpenSlot, Stacks
+from game.games.read_and_grab.columns import Column, Medals, OpenSlot, Stacks
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
@@ -31,11 +31,10 @@ class ColumnView(PileView):
             deep = self.box()
             deep.height = round(desk.view.high(self.place.depth))
             _shine(screen, self, deep.inflate(*[round(desk.view.px(10))] * 2))
-        if self.cards or self._put_away():
+        if self.cards or self.desk.shown.piles.get(self.pile._replace(name="set")):
             return
         art, box = desk.art, self.box()
-        frame = art.pieces.dashed(box.width, box.height, box.width * 0.2, opacity=FAINT)
-        screen.blit(frame, box)
+        screen.blit(art.pieces.dashed(*box.size, box.width * 0.2, opacity=FAINT), box)
         number = art.cards.number(self.pile.nth, box.width * 0.48).copy()
         number.set_alpha(round(255 * FAINT))
         put(screen, number, box.center)
@@ -48,11 +47,6 @@ class ColumnView(PileView):
         """Whether it can be picked, or is where cards will go."""
         goals = {pile._replace(seat=self.desk.viewer) for pile in self.desk.takings()}
         return self.pile in self.desk.pointed.piles | goals
-
-    def _put_away(self) -> bool:
-        piles = self.desk.shown.piles
-        medals = [name for name, place in self.desk.table.seated.items() if place.lies is MEDALS]
-        return any(piles.get(self.pile._replace(name=name)) for name in medals)
 
 
 class StacksView(PileView):
@@ -108,7 +102,7 @@ def _beside(view: PileView) -> Beside:
 
 def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:
     art = view.desk.art
-    put(screen, art.lights.shine(box.width, box.height, art.view.px(16), SUN_YELLOW), box.center)
+    put(screen, art.lights.shine(*box.size, art.view.px(16), SUN_YELLOW), box.center)
 
 
 def _count(screen: pygame.Surface, view: PileView) -> None:
@@ -116,7 +110,7 @@ def _count(screen: pygame.Surface, view: PileView) -> None:
         art, place, box = view.desk.art, view.place, view.box()
         lone = place.small and box.width < art.view.wide(place.width) * 1.05
         mark = art.labels.count(len(view.cards), art.view.px(24 if lone else 30), WHITE)
-        screen.blit(mark, mark.get_rect(center=(box.right - 2, box.bottom - 3)))
+        put(screen, mark, (box.right - 2, box.bottom - 3))
 
 
 @kept

@@ -128,7 +128,8 @@ class ThingsView(PileView):
         picture = bracket(art, box.width, px(HIGH), group.kind == SET)
         place = put(screen, picture, (box.centerx, box.bottom + px(BELOW)), "midtop")
         if group.kind == SET:
-            put(screen, tick(art, px(TICK)), (box.centerx, place.bottom - px(6)))
+            disc = put(screen, art.pieces.disc(px(TICK), LEAF.top, INK), (box.centerx, place.bottom - px(6)))
+            put(screen, art.picture("icons/tick", round(px(TICK)) * 0.62, INK), disc.center)
 
     def _new(self, screen: pygame.Surface, sprite: Sprite) -> None:
         """The sign on the card that has just come, until a card is put down."""
@@ -142,14 +143,6 @@ class ThingsView(PileView):
 def lays(moves: Iterable[Move], cards: set[int]) -> list[Move]:
     """The moves that lay a set of these cards."""
     return [move for move in moves if move.verb == "lay" and set(move.picks) <= cards]
-
-
-def tick(art: Art, size: float) -> pygame.Surface:
-    """A green disc with a tick."""
-    side = round(size)
-    disc = art.pieces.disc(side, LEAF.top, INK).copy()
-    put(disc, art.picture("icons/tick", side * 0.62, INK), (side // 2, side // 2))
-    return disc
 
 
 def bracket(art: Art, wide: float, high: float, whole_set: bool) -> pygame.Surface:
