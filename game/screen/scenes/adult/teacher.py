@@ -81,9 +81,7 @@ class TeacherScene(AdultScene):
 
     def _set_minutes(self, minutes: int) -> None:
         self.services.settings.idle_minutes = minutes
-        self.services.settings_file.store(self.services.settings)
-        if self.host.kiosk:
-            self.host.kiosk.minutes = minutes
+        self.host.apply_settings()
 
     def _change_pin(self) -> None:
         self.host.go("gate", then=lambda: None, change=True)
