@@ -191,11 +191,9 @@ class GateScene(AdultScene):
         page = "A kiosk needs a PIN first." if self._must else "This page is for grown-ups."
         told = {"page": page, "sum": self.sum.words, "file": self.services.settings_file.path}
         heading, *lines = (words.format(**told) for words in self.step.value)
-        size = letters.fit(heading, room, px(40), "heading")
-        put(screen, letters.heading(heading, size), (x, self.box.y + px(92)))
+        put(screen, letters.heading(heading, px(40), room=room), (x, self.box.y + px(92)))
         for nth, line in enumerate(lines):
-            size = letters.fit(line, room, px(26), "reading")
-            words = letters.reading(line, size, INK if nth else MUTED)
+            words = letters.reading(line, px(26), INK if nth else MUTED, room=room)
             put(screen, words, (x, self.box.y + px(158 + 44 * nth)))
 
     def _paint_digits(self, screen: pygame.Surface, x: int) -> None:

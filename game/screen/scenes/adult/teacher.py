@@ -80,6 +80,4 @@ class TeacherScene(AdultScene):
 
     def _set_minutes(self, minutes: int) -> None:
         self.services.settings.idle_minutes = minutes
-        self.services.settings_file.store(self.services.settings)
-        if self.host.kiosk:
-            self.host.kiosk.minutes = minutes
+        self.host.apply_settings()
