@@ -16,7 +16,7 @@ from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put
 from game.screen.scenes.show import Show
 from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
@@ -134,8 +134,7 @@ class FoxCall(Moment):
         """The head of whoever has none, where it sits, and what it says."""
         art, px = self.art, self.art.view.px
         badge = art.tokens.badge(self.on.player.avatar, px(140), tint(self.on.seat))
-        box = badge.get_rect(center=whole(self._aside()))
-        screen.blit(badge, box)
+        box = put(screen, badge, self._aside())
         low = box.centery > self.art.view.height / 2
         bubble = art.labels.bubble(self.on.sentence, px(28), Tail("down" if low else "up", 0.4))
         place = bubble.get_rect(midtop=(box.centerx, box.bottom - round(px(6))))
@@ -158,11 +157,9 @@ class FoxCall(Moment):
         asker, emblem = self.on.match.players[self.asker], self.on.desk.table.emblem
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
-        spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
-        glow = art.turned(art.cards.glow(width, SUN_YELLOW), 12 * side)
-        back = art.turned(art.cards.back(emblem, width), 12 * side)
-        for picture in (glow, back):
-            screen.blit(picture, picture.get_rect(center=spot))
+        spot = (x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90))
+        for picture in (art.cards.glow(width, SUN_YELLOW), art.cards.back(emblem, width)):
+            put(screen, art.turned(picture, 12 * side), spot)
         put(screen, badge, (x, y))
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 

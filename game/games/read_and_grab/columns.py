@@ -26,8 +26,6 @@ class Column(Arrangement):
 class Stacks(Arrangement):
     """Small stacks of a player further off, beside each other."""
 
-    laid = True
-
     def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
         """The nth of some stacks side by side from the left; without room for fans each shows one card."""
         if not cards:

@@ -93,6 +93,8 @@ class App:
         """Settings changed: store them and let sound, pictures and scenes follow."""
         self.services.settings_file.store(self.services.settings)
         self.services.follow_settings()
+        if self.kiosk:
+            self.kiosk.minutes = self.services.settings.idle_minutes
         now = self.services.settings
         if (self.art.fizzy, self.art.calm) != (now.fizzy, now.reduced_motion):
             self.art = self._make_art()

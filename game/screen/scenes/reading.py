@@ -173,8 +173,7 @@ class ReadingScene(OpenToCalls, Overlay):
         self.sounding.press(nth)
 
     def _go_to(self, nth: int) -> None:
-        buttons = [widget for widget in self.focus.widgets if isinstance(widget, SoundButton)]
-        self.focus.show(buttons[nth])
+        self.focus.show(self.focus.widgets[nth])  # the sounds stand first
 
     def _read_it(self) -> None:
         self.reading.read_it()

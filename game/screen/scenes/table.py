@@ -13,7 +13,7 @@ from game.play.clock import PACE
 from game.play.keeper import Keeper
 from game.play.match import Match, Phase
 from game.rules.things import Move
-from game.screen.scenes.reach import Reach
+from game.screen.scenes import reach
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
 from game.screen.scenes.turn import Turn, tell
@@ -50,7 +50,6 @@ class TableScene(Scene):
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
-        self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
         match.watch(self._entered)
@@ -58,7 +57,7 @@ class TableScene(Scene):
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
-        self.focus.carried = self.reach.carry
+        self.focus.carried = lambda held, onto: self.turn is not None and self.turn.carry(held, onto)
         self.focus.cautious = True  # a child drumming on the space bar plays no card
 
     @property
@@ -106,7 +105,7 @@ class TableScene(Scene):
         self.narrator.update()
         self._keeper.keep()
         self.top.pass_time(dt)
-        self.reach.lift()
+        reach.lift(self)
         shown = self._play_events(dt)
         self._rested = self._rested + dt if shown else 0.0
         if shown and self._due and not self._lingers():
@@ -210,7 +209,7 @@ class TableScene(Scene):
         self._keeper.keep()
 
     def offer(self) -> None:
-        self.reach.offer()
+        reach.offer(self)
 
     def _tried(self) -> None:
         self._too_early(self.match.viewer)

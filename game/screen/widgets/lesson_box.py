@@ -62,8 +62,8 @@ class LessonBox:
         art, px = self._art, self._art.view.px
         put(screen, art.pieces.panel(*box.size, px(34), lip=px(8)), box.center)
         put(screen, art.labels.count(number, px(50)), (box.x + px(40), box.y + px(38)))
-        size = art.letters.fit(self._lesson.sentence, box.width - px(48), px(29), "reading")
-        put(screen, art.letters.reading(self._lesson.sentence, size), (box.centerx, box.bottom - px(36)))
+        words = art.letters.reading(self._lesson.sentence, px(29), room=box.width - px(48))
+        put(screen, words, (box.centerx, box.bottom - px(36)))
         self._pictures(screen, box)
 
     def _pictures(self, screen: pygame.Surface, box: pygame.Rect) -> None:

@@ -22,6 +22,7 @@ FLASH_LENGTH, BURST_LENGTH, FLY_LENGTH = 0.08, 0.26, 0.6
 SHAKE = 10  # lu
 FLASH = (150, 145, 120)
 BURST_SIZE = (90, 104)  # percent of the design
+BOOM = Card("boom")
 FLYING = 5
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
@@ -65,7 +66,7 @@ class Explosion(Moment):
         burst(art, 0.5)
         yield
         art.turned(art.picture(BOMB, art.view.px(260)), -6)
-        art.cards.face(Card("boom"), art.view.wide(14))
+        art.cards.face(BOOM, art.view.wide(14))
         yield
         for _, _, width in CLOUDS:
             art.tokens.cloud(art.view.wide(width))
@@ -87,10 +88,9 @@ class Explosion(Moment):
         """The card has been turned up; it trembles more and more."""
         screen.blit(self.plain, (0, 0))
         heat, view = self.part(FUSE, BURST - FUSE), self.art.view
-        card = self.art.cards.face(Card("boom"), view.wide(14))
         x, y = view.at(50, 46)
         tremble = view.px(6) * heat * math.sin(self.time * 90)
-        put(screen, card, (x + tremble, y - tremble * 0.5))
+        put(screen, self.art.cards.face(BOOM, view.wide(14)), (x + tremble, y - tremble * 0.5))
 
     def _ground(self, screen: pygame.Surface, _: float) -> None:
         view = self.art.view
@@ -118,9 +118,8 @@ class Explosion(Moment):
 
     def _line(self, screen: pygame.Surface, _: float) -> None:
         art, px = self.art, self.art.view.px
-        self.put(
-            screen, art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), True), (9.2, 88.5)
-        )
+        badge = art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), on_turn=True)
+        self.put(screen, badge, (9.2, 88.5))
         put(screen, art.labels.bubble(self.line, px(25), Tail("left", 0.6)), art.view.at(14.5, 83), "midleft")
         self.pill(screen, self.on.sentence, (83, 90.5))
 

@@ -18,7 +18,7 @@ class Bust(Splash):
     """The card that was turned over last."""
 
     word = said = "Bust!"
-    paint = Tones(BOOM[0], BOOM[1], BOOM[2])
+    paint = Tones(*BOOM[:3])
     start = 0.5
     end = 2.0
 

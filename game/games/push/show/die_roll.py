@@ -26,11 +26,7 @@ STEP = 15  # degrees
 
 def face_at(face: str, part: float) -> str:
     """What is in front on the way: other faces first, the one rolled at the end."""
-    return faced(face, sum(part < change for change in CHANGES))
-
-
-def faced(face: str, left: int) -> str:
-    """What is in front so many changes before the face rolled."""
+    left = sum(part < change for change in CHANGES)
     return RING[(RING.index(face) - left * 5) % len(RING)]
 
 
@@ -69,9 +65,9 @@ class DieRoll(Splash):
 
     def make(self) -> Iterator[None]:
         """First the faces in the order in which they come up, then the burst they end on."""
-        for left in range(len(CHANGES), -1, -1):
+        for part in (0.0, *CHANGES):
             yield
-            self.art.picture(f"die/{faced(self.rolled, left)}", self.art.view.px(SIZE))
+            self.art.picture(f"die/{face_at(self.rolled, part)}", self.art.view.px(SIZE))
         yield from super().make()
 
     def before(self) -> Sequence[Layer]:
@@ -104,9 +100,8 @@ class DieRoll(Splash):
     def _asked_by(self, screen: pygame.Surface, _: float) -> None:
         """The card that makes this player roll lies beside the burst."""
         if self.card is not None:
-            face = asking_card(self.art, self.card)
-            at = self.art.view.beside((50, 38), (66.5, 51))
-            put(screen, face, at)
+            face = self.art.cards.face(self.card, self.art.view.wide(CARD))
+            put(screen, self.art.turned(face, LEAN), self.art.view.beside((50, 38), (66.5, 51)))
 
     def _height(self, part: float) -> float:
         """Three hops, each lower than the one before."""
@@ -122,7 +117,3 @@ class DieRoll(Splash):
         put(screen, shade, (at[0], at[1] + size * 0.42))
         die = padded(art.picture(f"die/{self.face}", size))
         put(screen, pygame.transform.rotozoom(die, angle, 1), (at[0], at[1] - height))
-
-
-def asking_card(art: Art, card: Card) -> pygame.Surface:
-    return art.turned(art.cards.face(card, art.view.wide(CARD)), LEAN)
