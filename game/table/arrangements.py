@@ -36,7 +36,6 @@ class Arrangement:
     hand: ClassVar[bool] = False  # held by its player, and counted at the head of another
     closed: ClassVar[bool] = False  # a tap says at least why it is no move
     heap: ClassVar[bool] = False  # cards are thrown on it, in any which way
-    laid: ClassVar[bool] = False  # before a player, from whom it may be taken
     won: ClassVar[bool] = False  # what a player has to show for it
     heard: ClassVar[bool] = True  # a tap on its top card says the word
     as_one: ClassVar[bool] = False  # whichever of its cards is tapped, all of them are meant
@@ -130,7 +129,7 @@ class Grid(Arrangement):
 
     group: int = 1  # so many cards belong together
 
-    laid = won = True
+    won = True
 
     def spots(self, place: "Place", cards: int) -> list[Spot]:
         """Groups in rows round the middle: as large as the room allows, in as few rows as that takes."""

@@ -27,8 +27,6 @@ class Column(Arrangement):
 class Stacks(Arrangement):
     """Small stacks of a player further off, beside each other."""
 
-    laid = True
-
     def stack(self, place: Place, sizes: Sequence[int], nth: int) -> list[Spot]:
         """The nth of some stacks side by side from the left; without room for fans each shows one card."""
         left, gap = place.x - place.room / 2, place.width * 0.42

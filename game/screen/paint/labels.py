@@ -6,7 +6,8 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.paint import svg
-from game.screen.paint.palette import CREAM, INK, LIT, SUN_YELLOW, WHITE
+from game.screen.paint.fonts import Role
+from game.screen.paint.palette import INK, LIT, SUN_YELLOW, WHITE
 from game.screen.paint.pieces import Pieces
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, draw, draw_shapes
@@ -31,22 +32,30 @@ class Labels:
 
     @kept
     def pill(
-        self, text: str, size: float, fill: str = INK, colour: str = WHITE, stroke: str | None = None
+        self,
+        text: str,
+        size: float,
+        fill: str = INK,
+        colour: str = WHITE,
+        stroke: str | None = None,
+        room: float | None = None,
+        role: Role = "heading",
     ) -> pygame.Surface:
-        """A rounded label fitting its display text of `size`; no margin, centre it where you like."""
-        return _pill(self.letters.heading(text, size, colour), size, fill, stroke)
-
-    @kept
-    def reading_pill(
-        self, text: str, size: float, fill: str = CREAM, colour: str = INK, stroke: str | None = INK
-    ) -> pygame.Surface:
-        """A rounded label in the reading face: words of a pack, hints."""
-        return _pill(self.letters.reading(text, size, colour), size, fill, stroke)
+        """A rounded label round text of `size`, or smaller text that is at most as wide as `room`."""
+        fitting = size if room is None else self.letters.fit(text, room, size, role)
+        write = self.letters.heading if role == "heading" else self.letters.reading
+        label = write(text, fitting, colour)
+        line = max(2, round(fitting * 0.13)) if stroke else 0
+        width = round(label.get_width() + fitting * 1.25) + 2 * line
+        height = round(fitting * 1.42) + 2 * line
+        x, w, h = line / 2, width - line, height - line
+        whole = draw_shapes(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height)
+        put(whole, label, (width // 2, height // 2))
+        return whole
 
     def caption(self, text: str) -> pygame.Surface:
         """What the voice says, at the foot of the window."""
-        size = self.letters.fit(text, self.view.width * 0.86, self.view.px(24), "reading")
-        return self.reading_pill(text, size, INK, WHITE)
+        return self.pill(text, self.view.px(24), INK, WHITE, INK, self.view.width * 0.86, "reading")
 
     @kept
     def count(self, number: int | str, diameter: float, fill: str = SUN_YELLOW) -> pygame.Surface:
@@ -116,16 +125,6 @@ class Labels:
         whole = pygame.Surface((wide, high), pygame.SRCALPHA)
         put_row(whole, parts, (wide / 2, high // 2), gap)
         return whole.convert_alpha()
-
-
-def _pill(label: pygame.Surface, size: float, fill: str, stroke: str | None) -> pygame.Surface:
-    line = max(2, round(size * 0.13)) if stroke else 0
-    width = round(label.get_width() + size * 1.25) + 2 * line
-    height = round(size * 1.42) + 2 * line
-    x, w, h = line / 2, width - line, height - line
-    whole = draw_shapes(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height)
-    put(whole, label, (width // 2, height // 2))
-    return whole
 
 
 def empty_bubble(

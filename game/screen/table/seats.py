@@ -80,8 +80,8 @@ class SeatPieces:
     def _name(self, screen: pygame.Surface, seat: int, spot: SeatPlace, player: Player) -> None:
         art, name = self.desk.art, spot.name
         if spot.paper:
-            size = art.letters.fit(player.name, art.view.wide(name.wide), art.view.px(21), "heading")
-            put(screen, art.letters.heading(player.name, size), art.view.at(name.x, name.y))
+            label = art.letters.heading(player.name, art.view.px(21), room=art.view.wide(name.wide))
+            put(screen, label, art.view.at(name.x, name.y))
         else:
             x, y = self.desk.head(seat)
             label = art.labels.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)

@@ -62,8 +62,7 @@ class LessonBox:
         screen.blit(paper, paper.get_rect(center=box.center))
         mark = self._art.labels.count(number, px(50))
         screen.blit(mark, mark.get_rect(center=(round(box.x + px(40)), round(box.y + px(38)))))
-        size = self._art.letters.fit(self._lesson.sentence, box.width - px(48), px(29), "reading")
-        words = self._art.letters.reading(self._lesson.sentence, size)
+        words = self._art.letters.reading(self._lesson.sentence, px(29), room=box.width - px(48))
         screen.blit(words, words.get_rect(center=(box.centerx, round(box.bottom - px(36)))))
         self._pictures(screen, box)
 

@@ -30,7 +30,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
         art.pieces.focus_ring(300, 84, px(30)),
         art.labels.bubble("Tap the sounds.", px(26)),
         art.labels.pill("Ava", px(24), WHITE, INK, INK),
-        art.labels.reading_pill("ship", px(24)),
+        art.labels.pill("ship", px(24), role="reading"),
         art.labels.count(11, px(40)),
         art.labels.ribbon("Your turn, Ava!", px(500)),
         art.tokens.badge("cat", px(100), TINTS[0], on_turn=True),
