@@ -15,7 +15,7 @@ from game.screen.table.flashes import Flash
 from game.screen.table.pointed import NOTHING
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
-from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
+from game.table.arrangements import Arrangement, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near
 from game.table.seats import SeatPlace
@@ -201,12 +201,8 @@ class PileView:
         """The cards as they are seen: lowest first, or from left to right."""
         return self.cards
 
-    def beside(self) -> Beside:
-        """Which of several piles it is, where they share a place."""
-        return ALONE
-
     def spots(self) -> list[Spot]:
-        return self.lies.spots(self.place, len(self.cards), self.beside())
+        return self.lies.spots(self.place, len(self.cards))
 
     def poses(self) -> list[Pose]:
         """Where its cards lie, in their order."""
