@@ -106,6 +106,9 @@ def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
 class GridView(PileView):
     """Side by side; light round them if the pile can be clicked."""
 
+    def target(self) -> pygame.Rect:
+        return self.box() if self.cards else super().target()
+
     def under(self, screen: pygame.Surface) -> None:
         for pose in self.poses() if self.pile in self.desk.pointed.piles else ():
             put(screen, self.desk.art.cards.glow(pose.width, WHITE), (pose.x, pose.y))

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from dataclasses import dataclass
 
 import pygame
 
@@ -23,27 +24,27 @@ BRIEFLY = 2.2  # seconds for which a card that has just come stands out
 SETTING_OUT = itertools.count()
 
 
+@dataclass(eq=False)
 class Sprite:
     """One card: where it is, which face it shows and what is moving about it."""
 
-    def __init__(self, card: int, printed: Card, emblem: str, pose: Pose, up: bool) -> None:
-        self.card = card
-        self.printed = printed
-        self.emblem = emblem
-        self.up = up
-        self.home = pose
-        self.glow = ""
-        self.doubt = False  # can be played, with a question mark
-        self.free = 1.0  # how much of its breadth no other card covers
-        self.small = False  # lies there as a small card
-        self.bare = False  # lies there without its word
-        self.held = False  # follows the pointer
-        self.raised = False  # under the pointer or the focus
-        self.new = False  # has come a moment ago and is marked until another card is put down
-        self._glide: Glide | None = None
-        self._flip: float | None = None
-        self._refuse: float | None = None
-        self.landing = 0  # cards that set out later fly above
+    card: int
+    printed: Card
+    emblem: str
+    home: Pose
+    up: bool
+    glow: str = ""
+    doubt: bool = False  # can be played, with a question mark
+    free: float = 1.0  # how much of its breadth no other card covers
+    small: bool = False  # lies there as a small card
+    bare: bool = False  # lies there without its word
+    held: bool = False  # follows the pointer
+    raised: bool = False  # under the pointer or the focus
+    new: bool = False  # has come a moment ago and is marked until another card is put down
+    landing: int = 0  # cards that set out later fly above
+    _glide: Glide | None = None
+    _flip: float | None = None
+    _refuse: float | None = None
 
     @property
     def moving(self) -> bool:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Vector2
 
-from game.rules.things import Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, SUN_YELLOW
@@ -50,7 +49,8 @@ def dots(points: list[Vector2], step: float) -> list[Vector2]:
 
 def ways(desk: Desk) -> list[Way]:
     """Those that are seen now."""
-    found = [_taking(desk, pile) for pile in desk.takings()]
+    goals = [(view, goal) for view in desk.piles() if (goal := view.goal()) is not None]
+    found = [_taking(desk, view.box(), desk.pile(goal).box()) for view, goal in goals]
     if desk.pointed.aim is not None:
         found.append(_call(desk, desk.viewer, desk.pointed.aim))
     elif (talk := desk.talk()) is not None:
@@ -66,9 +66,7 @@ def beside(desk: Desk, x: float) -> float:
     return max(ASIDE, key=lambda other: min(abs(end - other) for end in ends))
 
 
-def _taking(desk: Desk, pile: Pile) -> Way:
-    """From where it lies to the viewer's own pile of that kind."""
-    start, goal = desk.pile(pile).box(), desk.pile(pile._replace(seat=desk.viewer)).box()
+def _taking(desk: Desk, start: pygame.Rect, goal: pygame.Rect) -> Way:
     end = (goal.centerx, goal.top - desk.view.px(24))
     middle = (start.centerx * 0.4 + end[0] * 0.6, end[1] - (end[1] - start.bottom) * 0.2)
     return Way(start.midbottom, end, middle)

@@ -18,7 +18,7 @@ from game.screen.paint.view import put
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
-from game.table.arrangements import Beside
+from game.table.arrangements import Spot
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
@@ -131,8 +131,10 @@ class ShelfView(PileView):
 class PurseView(PileView):
     """A mark in its colour with the points on it, or only its outline."""
 
-    def beside(self) -> Beside:
-        return Beside(nth=self.pile.nth)
+    def spots(self) -> list[Spot]:
+        place = self.place
+        x = place.x + PURSE.aside(place, self.pile.nth)
+        return [Spot(x, place.y, 0, place.width)] * len(self.cards)
 
     def target(self) -> pygame.Rect:
         place, view = self.place, self.desk.view

@@ -127,12 +127,12 @@ def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Pa
 
 def test_the_pig_is_silent_for_others_and_without_points(tmp_path: Path) -> None:
     _, scene = asked(tmp_path, "flip", "stop")
-    teller, shown = scene.narrator.teller, scene.match.shown
-    assert not teller._host_minds(0)
+    narrator, shown = scene.narrator, scene.match.shown
+    assert not narrator._host_minds(0)
     shown.piles[Pile("bank", 0)].append(0)
     shown.piles[Pile("bank", 1)].append(1)
-    assert teller._host_minds(0)
-    assert not teller._host_minds(1)
+    assert narrator._host_minds(0)
+    assert not narrator._host_minds(1)
 
 
 def fresh(app: App, scene: TableScene) -> bytes:

@@ -146,7 +146,7 @@ def test_the_name_of_a_discard_covers_nobodys_cards(
     scene.top.talk.tell(top, "telephone")
     bare, said = app.screen.copy(), app.screen.copy()
     assert scene.top.talk.told is not None
-    draw_told(said, app.art, scene.top.furniture, *scene.top.talk.told)
+    draw_told(said, scene.top.furniture, *scene.top.talk.told)
     taken = [*scene.top.furniture.fans(), *scene.top.furniture.seats.heads()]
     for box in taken:
         assert pixels(said.subsurface(box)) == pixels(bare.subsurface(box))

@@ -134,7 +134,7 @@ def test_a_person_who_speaks_hides_no_card_of_the_hand(tmp_path: Path) -> None:
     _, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2 R3 R4 R5 R6 G9"})
     ground = pygame.Surface(scene.host.view.size)
     ground.fill("#FF00FF")
-    draw_said(ground, scene.top.desk.art, scene.top.furniture, 0, Speech("I think you bluff!", 1.0))
+    draw_said(ground, scene.desk, 0, Speech("I think you bluff!", 1.0))
     hand = scene.top.stage.rest_pose(scene.top.stage.hand()[0])
     left, top = round(hand.x - hand.width * 0.6), round(hand.y - hand.width * 0.8)
     assert all(ground.get_at((left, y))[:3] == (255, 0, 255) for y in range(top, ground.get_height()))
@@ -256,7 +256,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
         cards = [top.desk.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
         ground = pygame.Surface(size)
         ground.fill("#FF00FF")
-        draw_said(ground, top.desk.art, top.furniture, speaker, Speech(text, 1.0))
+        draw_said(ground, top.desk, speaker, Speech(text, 1.0))
         for sprite in cards:
             box = pygame.Rect(0, 0, sprite.home.width, round(sprite.home.width * 1.4))
             box.center = (round(sprite.home.x), round(sprite.home.y))
