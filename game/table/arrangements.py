@@ -29,16 +29,6 @@ class Spot(NamedTuple):
     width: float
 
 
-class Beside(NamedTuple):
-    """The piles of one name and seat that hold cards: how many each has, and which of them it is."""
-
-    sizes: tuple[int, ...] = ()
-    nth: int = 0
-
-
-ALONE = Beside()
-
-
 @dataclass(frozen=True)
 class Arrangement:
     """On top of each other, unless a kind of arrangement says otherwise."""
@@ -54,7 +44,7 @@ class Arrangement:
     firm: ClassVar[bool] = False  # as broad as the design wants it, however wide the window is
     bare: ClassVar[bool] = False  # its cards are seen without their words
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """One spot a card, lowest card first."""
         return [Spot(place.x, place.y, 0, place.width)] * cards
 
@@ -94,7 +84,7 @@ class Fan(Arrangement):
     hand = overlaps = True
     heard = False
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """Wider and smaller from nine cards on, so that words stay readable."""
         reach = HAND_REACH if cards < MANY else WIDE_REACH
         width = place.width if cards < MANY else min(place.width, 2 * reach / (cards - 1) / 0.76)
@@ -122,7 +112,7 @@ class Backs(Arrangement):
     hand = True
     heard = False
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         step = min(0.85 if self.flat else 1.0, place.room / max(1, cards - 1))
         found = []
         for nth in range(cards):
@@ -141,7 +131,7 @@ class Grid(Arrangement):
 
     won = True
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """Groups in rows round the middle: as large as the room allows, in as few rows as that takes."""
         groups = -(-cards // self.group)
         if not groups:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.table.arrangements import ALONE, CARD_HIGH, Arrangement, Beside, Place, Spot, within
+from game.table.arrangements import CARD_HIGH, Arrangement, Place, Spot, within
 from game.table.seats import SeatPlace
 
 PURSES = 5  # marks side by side before a player
@@ -18,7 +18,7 @@ class Heap(Arrangement):
 
     firm = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """From the top of its place down; smaller when it is high, so that every corner shows."""
         top, room = place.y - place.depth / 2 + HEAP_EDGE, place.depth - 2 * HEAP_EDGE
         width = min(place.width, room / (1 + HEAP_CORNER * (cards - 1)) / CARD_HIGH) if cards else 0.0
@@ -32,7 +32,7 @@ class Shelf(Arrangement):
 
     firm = bare = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """A small fan in the middle of its room, closer the more there are."""
         step = min(SHELF_STEP, (place.room - place.width * 1.3) / max(1, cards - 1))
         found = []
@@ -49,9 +49,6 @@ class Purse(Arrangement):
     """Such a place of a player further off: a mark with the points instead of the cards."""
 
     firm = True
-
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
-        return [Spot(place.x + self.aside(place, beside.nth), place.y, 0, place.width)] * cards
 
     def aside(self, place: Place, nth: int) -> float:
         """How far the mark of the nth colour lies from the middle of them all."""

@@ -1,8 +1,9 @@
 """How the cards of READ AND GRAB lie: columns by number, stacks further off, medals, the turned cards."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
-from game.table.arrangements import ALONE, CARD_HIGH, GRID, Arrangement, Beside, Place, Spot, within
+from game.table.arrangements import CARD_HIGH, GRID, Arrangement, Place, Spot, within
 from game.table.seats import SeatPlace
 
 STEP = 3.06  # percent from one card of a column to the next, while there is room
@@ -10,10 +11,20 @@ STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart,
 LONE_WIDTH = 2.8  # of a card that stands for its stack
 
 
+class Beside(NamedTuple):
+    """The piles of one name and seat that hold cards: how many each has, and which of them it is."""
+
+    sizes: tuple[int, ...] = ()
+    nth: int = 0
+
+
+ALONE = Beside()
+
+
 class Column(Arrangement):
     """One below the other, each with its number showing."""
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """From the top down; closer together when there is no room for more."""
         high = place.width * CARD_HIGH
         step = min(STEP, (place.depth - high) / max(1, cards - 1))
@@ -63,7 +74,7 @@ class Medals(Arrangement):
 class OpenSlot(Arrangement):
     """Open on a place of its own, which is seen when it is empty."""
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """The first card on its place, more of them beside it, each with its number showing."""
         step = min(place.width * 0.5, (place.room - place.width) / max(1, cards - 1)) if place.room else 0.0
         return [Spot(place.x + step * nth, place.y, 0, place.width) for nth in range(cards)]

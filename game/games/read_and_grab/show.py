@@ -5,12 +5,11 @@ from functools import partial
 
 import pygame
 
-from game.games.read_and_grab.columns import Column, Medals, OpenSlot, Stacks
+from game.games.read_and_grab.columns import MEDALS, STACKS, Beside, Column, Medals, OpenSlot, Stacks
 from game.play.asking import Asking
 from game.rules.things import Pick, Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
@@ -20,7 +19,7 @@ from game.screen.table.desk import PileView, Play
 from game.screen.table.sprites import Sprite
 from game.screen.widgets.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widget import Widget
-from game.table.arrangements import Beside
+from game.table.arrangements import Spot
 
 FAINT = 0.55  # opacity of a column without cards
 TAKE = (15, 9)  # percent: the button below another player's stack
@@ -30,9 +29,11 @@ SMALLEST = 64  # lu: a target
 class ColumnView(PileView):
     """Where the cards of a number will lie, unless they have been put away."""
 
-    def empty_pose(self) -> Pose:
-        pose = super().empty_pose()
-        return pose._replace(y=pose.y + pose.width * 1.4 / 2)
+    def box(self) -> pygame.Rect:
+        box = super().box()
+        if not self.cards:
+            box.top = round(self.desk.view.at(0, self.place.y)[1])
+        return box
 
     def under(self, screen: pygame.Surface) -> None:
         desk = self.desk
@@ -60,8 +61,8 @@ class ColumnView(PileView):
 class StacksView(PileView):
     """Those of a player further off that can be taken shine."""
 
-    def beside(self) -> Beside:
-        return _beside(self)
+    def spots(self) -> list[Spot]:
+        return STACKS.spots(self.place, len(self.cards), _beside(self))
 
     def under(self, screen: pygame.Surface) -> None:
         if self.lit:
@@ -100,8 +101,8 @@ class StacksView(PileView):
 class MedalsView(PileView):
     """Instead of the cards, as soon as they have come."""
 
-    def beside(self) -> Beside:
-        return _beside(self)
+    def spots(self) -> list[Spot]:
+        return MEDALS.spots(self.place, len(self.cards), _beside(self))
 
     def resting(self) -> list[Sprite]:
         return []

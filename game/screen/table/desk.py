@@ -15,7 +15,7 @@ from game.screen.table.flashes import Flash
 from game.screen.table.pointed import NOTHING
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
-from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
+from game.table.arrangements import Arrangement, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near
 from game.table.seats import SeatPlace
@@ -201,12 +201,8 @@ class PileView:
         """The cards as they are seen: lowest first, or from left to right."""
         return self.cards
 
-    def beside(self) -> Beside:
-        """Which of several piles it is, where they share a place."""
-        return ALONE
-
     def spots(self) -> list[Spot]:
-        return self.lies.spots(self.place, len(self.cards), self.beside())
+        return self.lies.spots(self.place, len(self.cards))
 
     def poses(self) -> list[Pose]:
         """Where its cards lie, in their order."""
@@ -220,13 +216,10 @@ class PileView:
     def box(self) -> pygame.Rect:
         """The pixels its cards take, or its empty place."""
         high = SMALL_CARD if self.place.small else CARD
-        boxes = [card_box(pose, high) for pose in self.poses() or [self.empty_pose()]]
-        return boxes[0].unionall(boxes[1:])
-
-    def empty_pose(self) -> Pose:
-        """Where its first card would lie."""
         place, view = self.place, self.desk.view
-        return Pose(*view.at(place.x, place.y), 0, round(view.wide(place.width)))
+        empty = Pose(*view.at(place.x, place.y), 0, round(view.wide(place.width)))
+        boxes = [card_box(pose, high) for pose in self.poses() or [empty]]
+        return boxes[0].unionall(boxes[1:])
 
     def target(self) -> pygame.Rect:
         """What a finger may hit."""
@@ -263,10 +256,6 @@ class PileView:
     def explains(self, offered: Collection[Pile]) -> bool:
         """Whether a tap on it says why it is no move, while these piles are."""
         return self.lies.closed
-
-    def trembling(self) -> list[int]:
-        """The cards that tremble after such a tap."""
-        return []
 
     def parting(self, dst: Pile) -> Flash | None:
         """What is seen for a moment where a card of it has gone to another pile."""

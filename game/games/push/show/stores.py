@@ -18,7 +18,7 @@ from game.screen.paint.view import put
 from game.screen.table.desk import PileView
 from game.screen.table.flashes import Flash
 from game.screen.table.sprites import FLIP, Sprite
-from game.table.arrangements import Beside
+from game.table.arrangements import Spot
 
 HEAP_ROOM = 1.24  # of a card's width
 PIG = "characters/piggy-bank"
@@ -79,9 +79,6 @@ class HeapView(PileView):
         """Beside heaps that can be clicked, one that cannot says why."""
         return bool(self.cards) and any(pile.name == self.pile.name for pile in offered)
 
-    def trembling(self) -> list[int]:
-        return self.cards
-
     def under(self, screen: pygame.Surface) -> None:
         art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
         if open_now:
@@ -131,8 +128,9 @@ class ShelfView(PileView):
 class PurseView(PileView):
     """A mark in its colour with the points on it, or only its outline."""
 
-    def beside(self) -> Beside:
-        return Beside(nth=self.pile.nth)
+    def spots(self) -> list[Spot]:
+        aside = PURSE.aside(self.place, self.pile.nth)
+        return [spot._replace(x=spot.x + aside) for spot in super().spots()]
 
     def target(self) -> pygame.Rect:
         place, view = self.place, self.desk.view
