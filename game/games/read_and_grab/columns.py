@@ -1,7 +1,7 @@
 """How the cards of READ AND GRAB lie: columns by number, stacks further off, medals, the turned cards."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from game.table.arrangements import CARD_HIGH, GRID, Arrangement, Place, Spot, within
 from game.table.seats import SeatPlace
@@ -9,16 +9,6 @@ from game.table.seats import SeatPlace
 STEP = 3.06  # percent from one card of a column to the next, while there is room
 STACK_STEPS = (0.33, 0.22)  # of a card: how far the cards of a stack lie apart, as there is room
 LONE_WIDTH = 2.8  # of a card that stands for its stack
-
-
-class Beside(NamedTuple):
-    """The piles of one name and seat that hold cards: how many each has, and which of them it is."""
-
-    sizes: tuple[int, ...] = ()
-    nth: int = 0
-
-
-ALONE = Beside()
 
 
 class Column(Arrangement):
@@ -37,11 +27,8 @@ class Column(Arrangement):
 class Stacks(Arrangement):
     """Small stacks of a player further off, beside each other."""
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def stack(self, place: Place, sizes: Sequence[int], nth: int) -> list[Spot]:
         """The nth of some stacks side by side from the left; without room for fans each shows one card."""
-        if not cards:
-            return []
-        sizes, nth = beside
         left, gap = place.x - place.room / 2, place.width * 0.42
         for part in STACK_STEPS:
             step = place.width * part
@@ -59,13 +46,9 @@ class Medals(Arrangement):
 
     won = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
-        if not place.room:
-            return super().spots(place, cards)
-        sizes, nth = beside
-        step = min(place.width * 1.1, (place.room - place.width) / max(1, len(sizes) - 1))
-        x = place.x - place.room / 2 + place.width / 2 + step * nth
-        return [Spot(x, place.y, 0, place.width)] * cards
+    def medal(self, place: Place, medals: int, nth: int) -> Spot:
+        step = min(place.width * 1.1, (place.room - place.width) / max(1, medals - 1))
+        return Spot(place.x - place.room / 2 + place.width / 2 + step * nth, place.y, 0, place.width)
 
     def far(self, place: Place, seat: SeatPlace) -> Place:
         return within(place, seat.prizes, self)

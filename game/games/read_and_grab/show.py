@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.games.read_and_grab.columns import MEDALS, STACKS, Beside, Column, Medals, OpenSlot, Stacks
+from game.games.read_and_grab.columns import MEDALS, STACKS, Column, Medals, OpenSlot, Stacks
 from game.play.asking import Asking
 from game.rules.things import Pick, Pile
 from game.screen.paint import svg
@@ -62,7 +62,7 @@ class StacksView(PileView):
     """Those of a player further off that can be taken shine."""
 
     def spots(self) -> list[Spot]:
-        return STACKS.spots(self.place, len(self.cards), _beside(self))
+        return STACKS.stack(self.place, *_neighbours(self)) if self.cards else []
 
     def under(self, screen: pygame.Surface) -> None:
         if self.lit:
@@ -102,7 +102,10 @@ class MedalsView(PileView):
     """Instead of the cards, as soon as they have come."""
 
     def spots(self) -> list[Spot]:
-        return MEDALS.spots(self.place, len(self.cards), _beside(self))
+        if not self.place.room:
+            return super().spots()
+        sizes, nth = _neighbours(self)
+        return [MEDALS.medal(self.place, len(sizes), nth)] * len(self.cards)
 
     def resting(self) -> list[Sprite]:
         return []
@@ -124,11 +127,11 @@ class SlotView(PileView):
             put(screen, art.pieces.dashed(width, width * 1.4, width * 0.12), art.view.at(place.x, place.y))
 
 
-def _beside(view: PileView) -> Beside:
-    """All piles of the same name and seat that hold a card, in their order."""
+def _neighbours(view: PileView) -> tuple[list[int], int]:
+    """How many cards all piles of this name and seat have, in their order, and which of them it is."""
     piles = view.desk.shown.piles
     same = sorted(pile for pile, cards in piles.items() if cards and pile[:2] == view.pile[:2])
-    return Beside(tuple(len(piles[pile]) for pile in same), same.index(view.pile) if view.cards else 0)
+    return [len(piles[pile]) for pile in same], same.index(view.pile) if view.cards else 0
 
 
 def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:

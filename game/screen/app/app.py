@@ -10,6 +10,7 @@ from game.games.shows import SHOWS
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.window import Fade, Window
 from game.screen.paint.art import Art, Kit
+from game.screen.paint.palette import INK
 from game.screen.paint.view import View
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.scene import Scene, Services
@@ -161,7 +162,8 @@ class App:
         self.top.whole |= bool(caption)
         changed = self.top.draw(self.screen)
         if caption:
-            label = self.art.labels.caption(caption)
+            view, write = self.art.view, self.art.labels.pill
+            label = write(caption, view.px(24), stroke=INK, room=view.width * 0.86, role="reading")
             self.screen.blit(label, self.top.caption_box(label).clamp(self.screen.get_rect()))
         return changed
 

@@ -6,21 +6,21 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.paint import svg
-from game.screen.paint.palette import CREAM, INK, LIT, SUN_YELLOW, WHITE
+from game.screen.paint.fonts import Role, pixels
+from game.screen.paint.palette import INK, LIT, SUN_YELLOW, WHITE
 from game.screen.paint.pieces import Pieces
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, draw, draw_shapes
 from game.screen.paint.view import put, put_row
 
+LEADING = 1.25  # from one line's middle to the next, in parts of the size
+
 
 class Tail(NamedTuple):
     """Where a speech bubble points: `side` up, down, left or right, `along` 0 to 1 of that side."""
 
-    side: str = "down"
-    along: float = 0.3
-
-
-POINTING_DOWN = Tail()
+    side: str
+    along: float
 
 
 class Labels:
@@ -31,22 +31,26 @@ class Labels:
 
     @kept
     def pill(
-        self, text: str, size: float, fill: str = INK, colour: str = WHITE, stroke: str | None = None
+        self,
+        text: str,
+        size: float,
+        fill: str = INK,
+        colour: str = WHITE,
+        stroke: str | None = None,
+        room: float | None = None,
+        role: Role = "heading",
     ) -> pygame.Surface:
-        """A rounded label fitting its display text of `size`; no margin, centre it where you like."""
-        return _pill(self.letters.heading(text, size, colour), size, fill, stroke)
-
-    @kept
-    def reading_pill(
-        self, text: str, size: float, fill: str = CREAM, colour: str = INK, stroke: str | None = INK
-    ) -> pygame.Surface:
-        """A rounded label in the reading face: words of a pack, hints."""
-        return _pill(self.letters.reading(text, size, colour), size, fill, stroke)
-
-    def caption(self, text: str) -> pygame.Surface:
-        """What the voice says, at the foot of the window."""
-        size = self.letters.fit(text, self.view.width * 0.86, self.view.px(24), "reading")
-        return self.reading_pill(text, size, INK, WHITE)
+        """A rounded label round text of `size`, or smaller text that is at most as wide as `room`."""
+        fitting = size if room is None else self.letters.fit(text, room, size, role)
+        write = self.letters.heading if role == "heading" else self.letters.reading
+        label = write(text, fitting, colour)
+        line = max(2, round(fitting * 0.13)) if stroke else 0
+        width = round(label.get_width() + fitting * 1.25) + 2 * line
+        height = round(fitting * 1.42) + 2 * line
+        x, w, h = line / 2, width - line, height - line
+        whole = draw_shapes(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height)
+        put(whole, label, (width // 2, height // 2))
+        return whole
 
     @kept
     def count(self, number: int | str, diameter: float, fill: str = SUN_YELLOW) -> pygame.Surface:
@@ -82,7 +86,7 @@ class Labels:
         self,
         text: str,
         size: float,
-        tail: Tail = POINTING_DOWN,
+        tail: Tail,
         width: float | None = None,
         lit: str = "",
     ) -> pygame.Surface:
@@ -93,7 +97,7 @@ class Labels:
         else:
             room = self.view.px(320) if width is None else width
             lines = [self.letters.reading(line, size) for line in self.letters.wrap(text, room, size)]
-        step = self.letters.line_height(size)
+        step = round(pixels(size) * LEADING)
         wide = max(line.get_width() for line in lines) + round(size * 1.3)
         high = step * (len(lines) - 1) + round(size * (2.6 if lit else 2.0))
         point, line_width = round(size * 0.75), max(2, round(size * 0.15))
@@ -116,16 +120,6 @@ class Labels:
         whole = pygame.Surface((wide, high), pygame.SRCALPHA)
         put_row(whole, parts, (wide / 2, high // 2), gap)
         return whole.convert_alpha()
-
-
-def _pill(label: pygame.Surface, size: float, fill: str, stroke: str | None) -> pygame.Surface:
-    line = max(2, round(size * 0.13)) if stroke else 0
-    width = round(label.get_width() + size * 1.25) + 2 * line
-    height = round(size * 1.42) + 2 * line
-    x, w, h = line / 2, width - line, height - line
-    whole = draw_shapes(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height)
-    put(whole, label, (width // 2, height // 2))
-    return whole
 
 
 def empty_bubble(

@@ -116,9 +116,9 @@ class Lettering:
         return -float(metrics[2]) if metrics else 0.0
 
     @kept
-    def title(self, text: str, size: float) -> pygame.Surface:
+    def title(self, text: str, size: float, room: float | None = None) -> pygame.Surface:
         """A screen's title: white to honey, ink outline, dark drop below."""
-        height = pixels(size)
+        height = self._fitting(text, room, size, "heading")
         return self._graded(text, height, max(2, round(height / 7)), max(1, round(height / 8)), LOGO)
 
     @kept
@@ -200,7 +200,3 @@ class Lettering:
                 line = longer
             lines.append(line)
         return lines
-
-    def line_height(self, size: float, role: Role = "reading") -> int:
-        """From one line's middle to the next."""
-        return round(pixels(size) * (1.25 if role == "reading" else 1.1))

@@ -82,8 +82,7 @@ class HandOverScene(OpenToCalls):
     def _paint_title(self, screen: pygame.Surface) -> None:
         """In the middle, the mark of the next player's set before it."""
         art, view = self.host.art, self.host.view
-        size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
-        place = put(screen, art.letters.title(self.title, size), view.at(50, 10.6))
+        place = put(screen, art.letters.title(self.title, view.px(78), view.wide(72)), view.at(50, 10.6))
         mark = art.tokens.set_mark(self.colour.name, view.px(68), self.colour.light)
         put(screen, mark, (place.left - view.px(20), place.centery), "midright")
 

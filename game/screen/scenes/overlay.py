@@ -138,8 +138,7 @@ class Panel(Overlay):
         """The paper; the title stands so far above the edge and beside the middle, in lu."""
         art, px = self.host.art, self.host.view.px
         put(screen, art.pieces.panel(*self.box.size, px(44), lip=px(10)), self.box.center)
-        fitting = art.letters.fit(title, self.box.width * room, px(size), "heading")
-        words = art.letters.title(title, fitting)
+        words = art.letters.title(title, px(size), self.box.width * room)
         put(screen, words, (self.box.centerx + px(aside), self.box.y - px(up)))
 
     def friend(self, screen: pygame.Surface, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -115,8 +116,11 @@ class ReadingScene(OpenToCalls, Overlay):
     def _sound_buttons(self) -> list[Widget]:
         if self.reading.step not in MARKED:
             return []
-        told = (self._press, self._go_to, self.sounding.is_lit)
-        return [SoundButton(self.sounds, nth, *told) for nth in range(len(self.sounds.marks))]
+        sounds, sounding, found = self.sounds, self.sounding, list[Widget]()
+        for nth, area in enumerate(sounds.areas()):
+            told = (area, f"sound {nth + 1}", partial(self._press, nth))
+            found.append(SoundButton(*told, buttons=sounds, nth=nth, sounding=sounding, along=self._go_to))
+        return found
 
     def interrupted(self) -> None:
         """A call is shown when the word is read: only its button goes."""

@@ -7,7 +7,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
-from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, finish_of
+from game.screen.paint.palette import CREAM, INK, PAPER, SETS, SUN_YELLOW, WHITE, finish_of
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
@@ -90,7 +90,7 @@ class ValuePickerScene(OpenToCalls, Panel):
         star = art.turned(art.picture("characters/star", px(180)), 8)
         self.put(screen, star, 84, -10)
         if self.coloured:
-            hint = art.labels.reading_pill(self.hint(), px(24), SUN_YELLOW)
+            hint = art.labels.pill(self.hint(), px(24), SUN_YELLOW, INK, INK, role="reading")
             put(screen, hint, (self.box.centerx, (self.box.bottom + px(12) + self.host.view.height) / 2))
 
     def hint(self) -> str:

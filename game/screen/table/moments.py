@@ -180,12 +180,11 @@ class Moment:
         gap, pop = self.style.gap, self.style.pop
         draw_letters(screen, self.letters, at, lambda nth: self.part(start + nth * gap, pop))
 
-    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float = 0.0) -> None:
+    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float | None = None) -> None:
         """A sentence to the whole room, smaller where it must fit into so much of the window's width."""
-        art, size = self.art, self.art.view.px(32)
-        if room:
-            size = art.letters.fit(text, art.view.width * room, size, "heading")
-        self.put(screen, art.labels.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
+        art = self.art
+        wide = None if room is None else art.view.width * room
+        self.put(screen, art.labels.pill(text, art.view.px(32), SUN_YELLOW, INK, INK, wide), at)
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""

@@ -73,15 +73,16 @@ class SeatPieces:
         art, size, (x, y) = self.desk.art, self.desk.head_size(seat), self.desk.head(seat)
         on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
         if seat in self.desk.pointed.seats:
-            put(screen, art.lights.halo(size, SUN_YELLOW), (x, y))
+            lit = size + art.view.px(18)
+            put(screen, art.lights.shine(lit, lit, lit / 2, SUN_YELLOW), (x, y))
         put(screen, art.lights.shadow(size, size, size / 2), (x, y + art.view.px(5)))
         put(screen, art.tokens.badge(player.avatar, size, tint(seat), on_turn), (x, y))
 
     def _name(self, screen: pygame.Surface, seat: int, spot: SeatPlace, player: Player) -> None:
         art, name = self.desk.art, spot.name
         if spot.paper:
-            size = art.letters.fit(player.name, art.view.wide(name.wide), art.view.px(21), "heading")
-            put(screen, art.letters.heading(player.name, size), art.view.at(name.x, name.y))
+            label = art.letters.heading(player.name, art.view.px(21), room=art.view.wide(name.wide))
+            put(screen, label, art.view.at(name.x, name.y))
         else:
             x, y = self.desk.head(seat)
             label = art.labels.pill(player.name, art.view.px(22), WHITE, INK, stroke=INK)

@@ -172,8 +172,8 @@ class Ribbon:
 
     def _banner(self, banner: Speech) -> pygame.Surface:
         art = self.desk.art
-        size = art.letters.fit(banner.text, self.room or art.view.width * 0.8, art.view.px(30), "heading")
-        return art.labels.pill(banner.text, size, SUN_YELLOW, INK, stroke=INK)
+        room = self.room or art.view.width * 0.8
+        return art.labels.pill(banner.text, art.view.px(30), SUN_YELLOW, INK, INK, room)
 
     def _turn(self) -> pygame.Surface | None:
         desk, match, art = self.desk, self.desk.match, self.desk.art

@@ -90,7 +90,7 @@ class CatchButton(CallWidget):
         super().draw(screen, art, look)
         self._draw_stars(screen, art, (self.rect.centerx, low + round(px(1))), 22)
         if self.reason:
-            reason = art.labels.reading_pill(self.reason, px(19), WHITE, INK)
+            reason = art.labels.pill(self.reason, px(19), WHITE, INK, INK, role="reading")
             screen.blit(reason, self._place_of(reason, screen.get_rect(), round(px(14)), low))
         self._draw_keys(screen, art, (self.rect.left + round(px(30)), self.rect.top))
 

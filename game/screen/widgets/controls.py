@@ -99,8 +99,7 @@ class Choices(Plate, Generic[Value]):
         parts = [inked(art, choice.icon, box.height * 0.6)] if choice.icon else []
         if choice.label:
             room = box.width - art.view.px(20) - sum(part.get_width() + art.view.px(6) for part in parts)
-            size = art.letters.fit(choice.label, room, art.view.px(self.size), "reading")
-            parts.append(art.letters.reading(choice.label, size))
+            parts.append(art.letters.reading(choice.label, art.view.px(self.size), room=room))
         put_row(screen, parts, box.center, art.view.px(6))
 
     def _set(self, place: int) -> None:
@@ -189,8 +188,8 @@ class Tab(Plate):
         shine = svg.rect(px(20), px(9), self.rect.width - px(40), px(6), px(3), WHITE, None, opacity=0.6)
         box = self.box(screen, art, look, SUN_YELLOW if self.on else CREAM, shine if self.on else "")
         put(screen, inked(art, self.icon, px(50)), (box.x + px(46), box.centery))
-        size = art.letters.fit(self.name, box.width - px(102), px(30), "heading")
-        put(screen, art.letters.heading(self.name, size), (box.x + px(84), box.centery), "midleft")
+        label = art.letters.heading(self.name, px(30), room=box.width - px(102))
+        put(screen, label, (box.x + px(84), box.centery), "midleft")
 
 
 @dataclass(eq=False, kw_only=True)

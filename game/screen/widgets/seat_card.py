@@ -67,8 +67,7 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
     put(screen, art.tokens.set_mark(each.name, px(36), WHITE), (box.x + px(12), box.y + px(12)), "topleft")
     if label:
         room = part_box(art, box, level_part(seat))
-        size = art.letters.fit(label, room.width - px(10), px(20), "reading")
-        put(screen, art.letters.reading(label, size, MUTED), room.center)
+        put(screen, art.letters.reading(label, px(20), MUTED, room=room.width - px(10)), room.center)
 
 
 @dataclass(eq=False, kw_only=True)

@@ -144,8 +144,7 @@ class Button(Widget):
             parts.append(art.picture(self.icon, box.height * (0.56 if self.label else 0.6), self.finish.ink))
         if self.label:
             room = box.width * 0.88 - sum(part.get_width() + px(14) for part in parts)
-            size = art.letters.fit(self.label, room, px(self.size), "heading")
-            parts.append(art.letters.heading(self.label, size, self.finish.ink))
+            parts.append(art.letters.heading(self.label, px(self.size), self.finish.ink, room=room))
         if self.icon_last:
             parts.reverse()
         if self.align == "left":

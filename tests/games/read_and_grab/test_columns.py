@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.read_and_grab.columns import MEDALS, STACKS, Beside
+from game.games.read_and_grab.columns import MEDALS, STACKS
 from game.games.shelf import GAMES
 from game.table.arrangements import GRID, SMALL_HIGH, Grid, Place, Spot
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
@@ -68,7 +68,7 @@ def test_a_column_goes_down_and_keeps_to_its_depth() -> None:
 
 def stacks(place: SeatPlace, sizes: list[int]) -> list[list[Spot]]:
     there = ROW.lies.far(ROW, place)
-    return [STACKS.spots(there, size, Beside(tuple(sizes), nth)) for nth, size in enumerate(sizes)]
+    return [STACKS.stack(there, sizes, nth) for nth in range(len(sizes))]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -92,7 +92,7 @@ def test_medals_of_others_lie_on_their_paper(players: int) -> None:
         assert place.paper is not None
         for medals in range(1, 12):
             there = SET.lies.far(SET, place)
-            row = [MEDALS.spots(there, 6, Beside((6,) * medals, nth))[0] for nth in range(medals)]
+            row = [MEDALS.medal(there, medals, nth) for nth in range(medals)]
             assert all(abs(spot.x - place.paper.x) < place.paper.wide / 2 for spot in row)
             assert all(left.x < right.x for left, right in pairwise(row))
 

@@ -129,8 +129,9 @@ class PurseView(PileView):
     """A mark in its colour with the points on it, or only its outline."""
 
     def spots(self) -> list[Spot]:
-        aside = PURSE.aside(self.place, self.pile.nth)
-        return [spot._replace(x=spot.x + aside) for spot in super().spots()]
+        place = self.place
+        x = place.x + PURSE.aside(place, self.pile.nth)
+        return [Spot(x, place.y, 0, place.width)] * len(self.cards)
 
     def target(self) -> pygame.Rect:
         place, view = self.place, self.desk.view

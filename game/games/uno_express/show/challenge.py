@@ -37,9 +37,9 @@ class PictureButton(Button):
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
         picture = self.pictured(art, box.height)
         room = box.width * 0.9 - picture.get_width()
-        size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
+        label = art.letters.heading(self.label, art.view.px(self.size), room=room)
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
-        put_row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
+        put_row(screen, [picture, label], middle, art.view.px(16))
 
 
 class ChallengeScene(OpenToCalls, Panel):
@@ -147,8 +147,7 @@ class ChallengeScene(OpenToCalls, Panel):
         art, view = self.host.art, self.host.view
         for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
             for nth, line in enumerate(lines):
-                size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
-                label = art.labels.reading_pill(line, size, INK, WHITE, None)
+                label = art.labels.pill(line, view.px(20), room=view.wide(32), role="reading")
                 below = button.rect.bottom + view.px(30 + 31 * nth)
                 put(screen, label, (button.rect.centerx, below))
 

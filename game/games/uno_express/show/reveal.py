@@ -103,7 +103,7 @@ class RevealScene(Panel):
         self._answering(screen)
         self._cost(screen)
         draw_arrow(screen, art, way)
-        self.put(screen, art.labels.reading_pill(self.outcome, px(25), WHITE, INK), 474, 367)
+        self.put(screen, art.labels.pill(self.outcome, px(25), WHITE, INK, INK, role="reading"), 474, 367)
 
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""
