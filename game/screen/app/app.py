@@ -73,7 +73,7 @@ class App:
         """Along this way, unless there is nothing at its end."""
         from game.screen.app import routes  # brings every scene: late, so that the title is there sooner
 
-        scene = routes.follow(route, self, what)
+        scene = (routes.HOMES | routes.OVER)[route](self, **what)
         if scene is not None:
             self.home(scene) if route in routes.HOMES else self.push(scene)
 
@@ -94,8 +94,6 @@ class App:
         """Settings changed: store them and let sound, pictures and scenes follow."""
         self.services.settings_file.store(self.services.settings)
         self.services.follow_settings()
-        if self.kiosk:
-            self.kiosk.minutes = self.services.settings.idle_minutes
         now = self.services.settings
         if (self.art.fizzy, self.art.calm) != (now.fizzy, now.reduced_motion):
             self.art = self._make_art()
@@ -150,7 +148,8 @@ class App:
             self._caption = self.services.voice.caption
             self.top.dirty = self.top.whole = True
         self.top.update(dt)
-        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events):
+        minutes = self.services.settings.idle_minutes
+        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events, minutes):
             self._put_down()
         if self.fade.pass_time(dt):
             self.top.dirty = self.top.whole = True
