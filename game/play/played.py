@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 from game.play import bots
@@ -18,7 +18,6 @@ from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
 class Played:
     """Its game is ahead of what is shown by the events that nobody has seen yet."""
 
-    id = ""  # its own name, kept in its save
     pack = ""  # the key of the words or pictures it was dealt from
     wants_reading = True  # the family's own setting, beside the match's option
     words_before = 0  # words read before the match was saved and taken up again
@@ -34,6 +33,7 @@ class Played:
         seed: int,
         options: dict[str, Any],
     ) -> None:
+        self.id = f"{SystemRandom().getrandbits(64):016x}"  # its own name, which no other has
         self.entry = entry
         self.seed = seed
         self.options = options
@@ -46,6 +46,8 @@ class Played:
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
         self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
         self.unseen: deque[Event] = deque(self.game.take_events())
+        self.viewer = self.people[0] if self.people else 0
+        self.covered = self.secret  # the first person, too, takes the screen in private
 
     @property
     def secret(self) -> bool:

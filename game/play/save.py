@@ -10,7 +10,7 @@ from typing import Any
 from game.files import write_safely
 from game.play.entry import Entry
 from game.play.match import Match
-from game.play.plan import AVATARS, LEVELS, Player, clean_name, new_id
+from game.play.plan import AVATARS, LEVELS, Player, clean_name
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Move, Pick, Pile, Slot
 
@@ -82,7 +82,7 @@ def _replay(saved: Any, games: Mapping[str, Entry]) -> Match:
         match.catch_up(int(saved["owed"]))
     match.words_before = int(saved["words"])
     match.pack = str(saved.get("pack", ""))
-    match.id = str(saved.get("id", ""))[:LONGEST_QUOTE] or new_id()
+    match.id = str(saved.get("id", ""))[:LONGEST_QUOTE] or match.id
     match.words = load_words(saved.get("laid", []), len(deck))
     return match
 
