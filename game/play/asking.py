@@ -7,8 +7,7 @@ from game.play import calls
 from game.play.match import Match
 from game.play.offered import Offered
 from game.rules.things import Choice, Move, Pick, Pile
-from game.table.asks import Asked
-from game.table.table import article
+from game.table.table import Asked, article
 
 
 class Refused(NamedTuple):

@@ -48,7 +48,11 @@ class Match(Played):
 
     def at(self, game: Game) -> None:
         """Go on from this situation: for tests and pictures, since it cannot be saved."""
-        self.see(game)
+        self.game = game
+        self.shown.take(game)
+        game.take_events()
+        self.unseen.clear()
+        self.reading = self.looking = None
         self.waited = 0.0
         self.phase = Phase.SHOW
         self._settle()
@@ -96,12 +100,13 @@ class Match(Played):
     @property
     def deadline(self) -> float | None:
         """After how many seconds of waiting the call that now counts will be too late; None: never."""
-        return min((each.seconds for each in self._due()), default=None)
+        due = self._due()
+        return None if due is None else due.seconds
 
-    def _due(self) -> list[Due]:
-        """What may come of the call that now counts: no time runs while one reads, hands over or pauses."""
+    def _due(self) -> Due | None:
+        """What comes of the call that now counts: no time runs while one reads, hands over or pauses."""
         if self.phase not in (Phase.CALL, Phase.ASK):
-            return []
+            return None
         return clock.due(self.game, self.levels, self.chance("call"), asked=self.phase is Phase.ASK)
 
     def call(self, seat: int, move: Move) -> None:
@@ -144,9 +149,8 @@ class Match(Played):
         """Let the time for a call run; let a thinking bot think, which plays when its pause is over too."""
         if due := self._due():
             self.waited += dt
-            first = min(due, key=lambda each: each.seconds)
-            if first.seconds <= self.waited:
-                self._call_time(first)
+            if due.seconds <= self.waited:
+                self._call_time(due)
         if self.phase is Phase.THINK and self._thought is not None:
             move = self._thought.ripe(dt, self.pace)
             if move is not None:

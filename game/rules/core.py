@@ -100,7 +100,9 @@ class Game:
         raise NotImplementedError
 
     def offer(self, seat: int) -> list[Move]:
-        """Everything this seat may do now; never empty for the seat on turn until the end."""
+        """Everything this seat may do now; never empty for the seat on turn.
+
+        Until the end it is asked of that seat, and of all others if the game has calls."""
         raise NotImplementedError
 
     def play(self, seat: int, move: Move) -> None:
@@ -139,7 +141,8 @@ class Game:
         """The only statement of what is allowed; kept until the next move."""
         offered = self._offered.get(seat)
         if offered is None:
-            offered = self._offered[seat] = self.offer(seat)
+            asked = self.winners is None and (seat == self.turn or self.calls)
+            offered = self._offered[seat] = self.offer(seat) if asked else []
         return offered
 
     def apply(self, seat: int, move: Move) -> None:
