@@ -243,11 +243,7 @@ class Game:
         self._record(Ended, self.winners)
 
     def _put(self, card: int, src: Pile, dst: Pile, place: int) -> None:
-        cards = self.piles[src]
-        if cards[-1] == card:
-            cards.pop()
-        else:
-            cards.remove(card)
+        self.piles[src].remove(card)
         self.piles[dst].insert(place, card)
         sight.watch_move(self, card, src, dst)
         self._record(Moved, card, src, dst, place)
