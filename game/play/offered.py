@@ -91,9 +91,9 @@ class Offered:
     def means_seat(self, pile: Pile) -> bool:
         return pile.seat != self.match.viewer and self.table.is_hand(pile)
 
-    def verb_of(self, pile: Pile) -> str:
-        """What choosing this pile would mean, if anything."""
-        return next((move.verb for move in self.picker.moves if pile in move.picks), "")
+    def verb_of(self, thing: Pick) -> str:
+        """What choosing this would mean, if anything."""
+        return next((move.verb for move in self.picker.moves if thing in move.picks), "")
 
     def hand(self) -> list[int]:
         """The cards of the person who is asked."""

@@ -29,16 +29,6 @@ class Spot(NamedTuple):
     width: float
 
 
-class Beside(NamedTuple):
-    """The piles of one name and seat that hold cards: how many each has, and which of them it is."""
-
-    sizes: tuple[int, ...] = ()
-    nth: int = 0
-
-
-ALONE = Beside()
-
-
 @dataclass(frozen=True)
 class Arrangement:
     """On top of each other, unless a kind of arrangement says otherwise."""
@@ -46,7 +36,6 @@ class Arrangement:
     hand: ClassVar[bool] = False  # held by its player, and counted at the head of another
     closed: ClassVar[bool] = False  # a tap says at least why it is no move
     heap: ClassVar[bool] = False  # cards are thrown on it, in any which way
-    laid: ClassVar[bool] = False  # before a player, from whom it may be taken
     won: ClassVar[bool] = False  # what a player has to show for it
     heard: ClassVar[bool] = True  # a tap on its top card says the word
     as_one: ClassVar[bool] = False  # whichever of its cards is tapped, all of them are meant
@@ -55,7 +44,7 @@ class Arrangement:
     firm: ClassVar[bool] = False  # as broad as the design wants it, however wide the window is
     bare: ClassVar[bool] = False  # its cards are seen without their words
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """One spot a card, lowest card first."""
         return [Spot(place.x, place.y, 0, place.width)] * cards
 
@@ -92,12 +81,10 @@ class Away(Arrangement):
 class Fan(Arrangement):
     """Fanned out, to be read by their owner."""
 
-    by_number: bool = False  # sorted so, not by colour
-
     hand = overlaps = True
     heard = False
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """Wider and smaller from nine cards on, so that words stay readable."""
         reach = HAND_REACH if cards < MANY else WIDE_REACH
         width = place.width if cards < MANY else min(place.width, 2 * reach / (cards - 1) / 0.76)
@@ -125,7 +112,7 @@ class Backs(Arrangement):
     hand = True
     heard = False
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         step = min(0.85 if self.flat else 1.0, place.room / max(1, cards - 1))
         found = []
         for nth in range(cards):
@@ -140,13 +127,11 @@ class Backs(Arrangement):
 class Grid(Arrangement):
     """Side by side in rows, smaller the more there are."""
 
-    rows: int = 0  # at most; 0: as many as there is room for
     group: int = 1  # so many cards belong together
-    tray: bool = False  # the groups are counted, and those of the viewer lie on paper
 
-    laid = won = True
+    won = True
 
-    def spots(self, place: "Place", cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: "Place", cards: int) -> list[Spot]:
         """Groups in rows round the middle: as large as the room allows, in as few rows as that takes."""
         groups = -(-cards // self.group)
         if not groups:
@@ -157,9 +142,8 @@ class Grid(Arrangement):
         found = []
         for card in range(cards):
             (row, column), member = divmod(card // self.group, columns), card % self.group
-            here = min(columns, groups - row * columns) if rows == 1 else columns
             lean = member - (self.group - 1) / 2
-            x = place.x + (column - (here - 1) / 2) * step + lean * 0.34 * width
+            x = place.x + (column - (columns - 1) / 2) * step + lean * 0.34 * width
             found.append(Spot(x, place.y + (row - (rows - 1) / 2) * down, -14.0 * lean, width))
         return found
 
@@ -176,7 +160,7 @@ class Grid(Arrangement):
         for scale in SIZES:
             width = place.width * scale
             cell = self._cell(width)
-            rows = self.rows or max(1, int(place.depth / (width * SMALL_HIGH * 1.08)))
+            rows = max(1, int(place.depth / (width * SMALL_HIGH * 1.08)))
             loose = max(1, int(place.room / cell))
             if groups <= loose * rows:
                 return scale, min(groups, loose)
@@ -190,7 +174,6 @@ PILE = ClosedPile()
 MESS = Mess()
 FAN = Fan()
 BACKS, FLAT = Backs(), Backs(flat=True)
-ROW = Grid(rows=1)
 GRID = Grid()
 AWAY = Away()
 
@@ -206,6 +189,8 @@ class Place:
     room: float = 0.0  # how broad a row or a grid may be
     depth: float = 0.0  # how high a grid or a column may be
     across: float = 0.0  # from one pile of this name to the next
+    columns: int = 0  # after so many of them a new row begins
+    down: float = 0.0  # from one such row to the next
     far: float = 0.0  # width of a card before a player further off
     small: bool = False  # shown as small cards
 

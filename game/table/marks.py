@@ -49,12 +49,4 @@ class Smoke(Mark):
     """The seats of players who are out, as figures side by side: smoke hides their heads."""
 
 
-@dataclass(frozen=True)
-class Speaker(Mark):
-    """A seat: a way leads from it to the seat in the mark `to` while the mark `about` is not 0."""
-
-    to: str
-    about: str
-
-
 HIDDEN = Hidden()

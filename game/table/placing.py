@@ -14,7 +14,8 @@ from game.table.table import Table
 def near(table: Table, pile: Pile, across: float, down: float) -> Place:
     """In the middle of the table, or before the viewer: there it keeps its place on the viewer's paper."""
     place, paper = table.place(pile), table.seats.own.paper
-    place = replace(place, x=place.x + place.across * pile.nth) if place.across else place
+    row, column = divmod(pile.nth, place.columns) if place.columns else (0, pile.nth)
+    place = replace(place, x=place.x + place.across * column, y=place.y + place.down * row)
     if pile.seat < 0 or paper is None:
         return place
     x, y = paper.gathered(place.x, place.y, across, down)

@@ -25,26 +25,33 @@ FORWARD = ("I read it!", "I said it!", "Yes!", "Next round", "My turn!")
 ASIDE = ("Pause", "Home", "Back", "Help", "How to play", "Put it back")  # what leads away from the match
 MISSED = 0.3  # how often the person lets a call go
 ADVISED = 0.5  # how often the person does what the owl would
-Press = Callable[[App, str], None]
+Press = Callable[[App, Widget], None]
 
 
-def by_clicks(app: App, name: str) -> None:
+def by_clicks(app: App, widget: Widget) -> None:
     app.step(REST, [])
-    at = find(app.top, name).rect.center
-    assert app.top.focus.at(at) is find(app.top, name), f"{name} lies below another"
+    there = app.top.focus.at(widget.rect.center)
+    assert there is not None
+    assert alike(there, widget), f"{widget.name} lies below another"
+    at = widget.rect.center
     kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
     app.step(FRAME, [pygame.event.Event(kind, pos=at, button=1, touch=False) for kind in kinds])
 
 
-def by_keys(app: App, name: str) -> None:
+def alike(one: Widget, other: Widget) -> bool:
+    """Widgets are made anew whenever something else can be done."""
+    return (one.name, one.thing) == (other.name, other.thing)
+
+
+def by_keys(app: App, widget: Widget) -> None:
     app.step(REST, [])
     focus = app.top.focus
     for _ in range(len(focus.widgets) + 2):
-        if focus.shown and focus.current is not None and focus.current.name == name:
+        if focus.shown and focus.current is not None and alike(focus.current, widget):
             strike(app, pygame.K_RETURN)
             return
         strike(app, pygame.K_TAB)
-    raise AssertionError(f"no key leads to {name}")
+    raise AssertionError(f"no key leads to {widget.name}")
 
 
 def strike(app: App, key: int) -> None:
@@ -93,26 +100,26 @@ class Person:
         """There is a button and a key for it; now and then the moment is missed."""
         made = self._passed = len(self.match.history)
         able = [widget for widget in self.app.top.focus.widgets if isinstance(widget, CallWidget)]
-        names = [widget.name for widget in able if not widget.why_off]
+        able = [widget for widget in able if not widget.why_off]
         callers = self._callers() if self.app.top is self.scene else [self.match.viewer]
-        assert len(names) >= len(callers), "there is no button for a call"
+        assert len(able) >= len(callers), "there is no button for a call"
         if self.rng.random() < MISSED:
             return
         if self.press is by_keys:
             strike(self.app, ord(CALLS[self.match.viewer]))
         else:
-            self.press(self.app, names[0])
+            self.press(self.app, able[0])
         assert len(self.match.history) > made, "nobody hears the call"
         self.called += 1
 
     def _go_on(self) -> None:
         """Whatever lies over the table: read, pick, answer, and back to the match."""
         top = self.app.top
-        names = [widget.name for widget in top.focus.widgets if not widget.why_off]
-        forward = [name for name in names if name in FORWARD or name.startswith("I am")]
-        others = [name for name in names if name not in ASIDE]
+        able = [widget for widget in top.focus.widgets if not widget.why_off]
+        forward = [widget for widget in able if widget.name in FORWARD or widget.name.startswith("I am")]
+        others = [widget for widget in able if widget.name not in ASIDE]
         if isinstance(top, ValuePickerScene):
-            forward = [names[top.values.index(self.wanted)]]
+            forward = [able[top.values.index(self.wanted)]]
         if forward or others:
             self.press(self.app, forward[0] if forward else self.rng.choice(others))
 
@@ -127,7 +134,7 @@ class Person:
 
     def _ask_for_help(self) -> None:
         before = len(self._heard())
-        self.press(self.app, "Help")
+        self.press(self.app, find(self.app.top, "Help"))
         assert self._told_since(before), "Help says nothing"
 
     def _try_what_is_refused(self) -> None:
@@ -135,24 +142,28 @@ class Person:
         off = [widget for widget in self.scene.focus.widgets if widget.why_off and widget.thing is not None]
         if off:
             before, made = len(self._heard()), len(self.match.history)
-            self.press(self.app, self.rng.choice(off).name)
+            self.press(self.app, self.rng.choice(off))
             assert self._told_since(before), "nobody says why not"
             assert len(self.match.history) == made
             self.refused += 1
 
     def _make(self, asking: Asking, move: Move) -> None:
         """Pick after pick, and a button where there is no more to pick."""
-        made = len(self.match.history)
+        made, viewer = len(self.match.history), self.match.viewer
         for _ in range(len(move.picks) + 2):
-            if len(self.match.history) > made or self.scene.asking is not asking:
+            if len(self.match.history) > made:
+                break
+            if self.scene.asking is not asking:
                 return
             left = [pick for pick in move.picks if pick not in asking.picker.chosen]
             self.wanted = next((pick.value for pick in move.picks if isinstance(pick, Choice)), "")
             if self.app.top is not self.scene:
                 self._go_on()
             else:
-                self.press(self.app, self._widget(move.verb, left[0] if left else None).name)
+                self.press(self.app, self._widget(move.verb, left[0] if left else None))
         assert len(self.match.history) > made, f"there is no way to {move.verb} {move.picks}"
+        seat, done = self.match.history[made]
+        assert seat != viewer or done == asking.offered.meant(move), f"{done} was made of {move}"
 
     def _widget(self, verb: str, pick: Pick | None) -> Widget:
         name = self.scene.table.verbs.get(verb, verb)

@@ -2,7 +2,6 @@
 
 from xml.etree import ElementTree
 
-import pygame
 import pytest
 
 from game.games.shelf import GAMES
@@ -10,7 +9,7 @@ from game.games.shows import SHOWS
 from game.rules.core import Game
 from game.rules.things import Card
 from game.screen.paint.art import Art
-from game.screen.paint.cards import Cards
+from game.screen.paint.cards import Sheet
 from game.screen.paint.view import View
 from tests.arranging import deck_of
 from tests.screen.kit import KIT
@@ -32,13 +31,13 @@ def test_every_card_is_drawn_whole_and_small(art: Art, every_game: type[Game]) -
 def test_cards_are_drawn_from_what_pygame_can_draw(
     every_game: type[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    texts, blank = [], Cards.blank
+    texts, lay = [], Sheet.lay
 
-    def noted(cards: Cards, key: str, text: str, width: int) -> pygame.Surface:
+    def noted(sheet: Sheet, text: str) -> None:
         texts.append(text)
-        return blank(cards, key, text, width)
+        lay(sheet, text)
 
-    monkeypatch.setattr(Cards, "blank", noted)
+    monkeypatch.setattr(Sheet, "lay", noted)
     art = Art(View(640, 360), kit=KIT)
     for card in some(every_game):
         art.cards.face(card, 90)

@@ -9,7 +9,7 @@ from game.rules.codes import parse
 from game.rules.core import Game, parse_option
 from game.rules.things import Face
 from game.screen.scenes.show import PLAIN
-from game.table.arrangements import AWAY, FAN, GRID, MESS, NOWHERE, PILE, ROW, Arrangement, Place
+from game.table.arrangements import AWAY, FAN, GRID, MESS, NOWHERE, PILE, Arrangement, Place
 from game.table.seats import ROUND, opponents
 from game.table.table import Table
 from tests.arranging import WORDS, deck_of
@@ -101,7 +101,7 @@ def test_a_pile_is_one_spot(lies: Arrangement) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("lies", [PILE, MESS, ROW, GRID])
+@pytest.mark.parametrize("lies", [PILE, MESS, GRID])
 def test_what_lies_before_a_player_lies_at_that_seat(lies: Arrangement, players: int) -> None:
     places = [ROUND.place(seat, players, 0) for seat in opponents(players, 0)]
     there = [lies.far(Place(20, 70, lies, 8), place) for place in places]

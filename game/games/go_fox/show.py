@@ -1,4 +1,4 @@
-"""The GO FOX! moment: a cloud, the fox that pops up, the letters, who says so and who picks up."""
+"""Pairs that were laid; the GO FOX! moment: a cloud, the fox, the letters, who says so and who picks up."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,18 +6,23 @@ from functools import partial
 
 import pygame
 
-from game.games.go_fox.table import NAMES
+from game.games.go_fox.table import NAMES, Asker
 from game.screen.paint import svg
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import INK, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.popping import growing
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put
 from game.screen.scenes.show import Show
+from game.screen.table.desk import MarkView, PileView
 from game.screen.table.moments import Layer, Moment, Occasion, Point, Style
+from game.screen.table.piles import HandView
 from game.screen.table.seats import tint
+from game.table.arrangements import Fan, Grid
 
 FIRST, POP, LETTERS, CARD = 0.001, 0.12, 0.2, 0.5
 CLOUD_LENGTH, POP_LENGTH, CARD_LENGTH = 0.22, 0.24, 0.3
@@ -31,20 +36,14 @@ def cloud(art: Art, part: float) -> pygame.Surface:
     return growing(partial(puff, art), size, part)
 
 
+@kept
 def puff(art: Art, width: float, height: float) -> pygame.Surface:
     """A scalloped cloud: white edge, deep orange, orange, yellow, pale; fills width x height."""
-    wide, high = round(width), round(height)
-    return art.shelf.get(("puff", wide, high), lambda: _puff(wide, high))
-
-
-def _puff(width: int, height: int) -> pygame.Surface:
     body = scallop(496, 262, 18, 0.26, WHITE, WHITE, 32)
     body += scallop(496, 262, 18, 0.26, "#E8500A", INK, 10)
     body += scallop(440, 226, 18, 0.22, "#FF8A3D", turn=0.17)
     body += scallop(372, 188, 16, 0.2, SUN_DEEP) + scallop(292, 146, 14, 0.18, "#FFF2B3", turn=0.1)
-    stretch = f"scale({width / 2 / 575:.4f} {height / 2 / 310:.4f})"
-    place = f"translate({width / 2:g} {height / 2:g})"
-    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+    return draw(svg.stretched(body, (575, 310), (round(width), round(height))), width, height)
 
 
 def scallop(
@@ -71,14 +70,14 @@ def scallop(
 class FoxCall(Moment):
     """Whoever was asked shouts at whoever asked."""
 
-    style = Style((150, 110, 120), ("#FFDB3D", 0.17, 50, 44, 24), 164)
+    style = Style((150, 110, 120), Beams("#FFDB3D", 0.17, 50, 44, 24), 164)
     word = said = NAMES.called
     ribbon = True
     start, end = FIRST, 1.5
 
     def __init__(self, on: Occasion) -> None:
         self.asker = on.match.shown.turn
-        self.at = on.head(on.seat)
+        self.at = on.desk.head(on.seat)
         super().__init__(on)
 
     @classmethod
@@ -135,8 +134,7 @@ class FoxCall(Moment):
         """The head of whoever has none, where it sits, and what it says."""
         art, px = self.art, self.art.view.px
         badge = art.tokens.badge(self.on.player.avatar, px(140), tint(self.on.seat))
-        box = badge.get_rect(center=whole(self._aside()))
-        screen.blit(badge, box)
+        box = put(screen, badge, self._aside())
         low = box.centery > self.art.view.height / 2
         bubble = art.labels.bubble(self.on.sentence, px(28), Tail("down" if low else "up", 0.4))
         place = bubble.get_rect(midtop=(box.centerx, box.bottom - round(px(6))))
@@ -156,16 +154,46 @@ class FoxCall(Moment):
         art, px = self.art, self.art.view.px
         low = self.at[1] > art.view.height / 2
         x, y = art.view.at(91 if low else 7.5, 86)
-        asker, emblem = self.on.match.players[self.asker], self.on.table.emblem
+        asker, emblem = self.on.match.players[self.asker], self.on.desk.table.emblem
         badge = art.tokens.badge(asker.avatar, px(152), tint(self.asker), on_turn=True)
         side, width = -1 if low else 1, px(104)
-        spot = whole((x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90)))
-        glow = art.turned(art.cards.glow(width, SUN_YELLOW), "glow fox", 12 * side)
-        back = art.turned(art.cards.back(emblem, width), emblem, 12 * side)
-        for picture in (glow, back):
-            screen.blit(picture, picture.get_rect(center=spot))
+        spot = (x + side * px(128), y - px(24) - (1 - out_cubic(part)) * px(90))
+        for picture in (art.cards.glow(width, SUN_YELLOW), art.cards.back(emblem, width)):
+            put(screen, art.turned(picture, 12 * side), spot)
         put(screen, badge, (x, y))
         self.pill(screen, f"{asker.name} picks up a card", (50, 92), 0.5)
 
 
-SHOW = Show(moments={"go_fox": FoxCall})
+class AskerView(MarkView):
+    def speaks(self) -> tuple[int, int] | None:
+        marks = self.desk.shown.marks
+        return (int(self.value), int(marks["asked"])) if marks.get("number") else None
+
+
+class HandByNumber(HandView):
+    """The cards that are asked for together lie together."""
+
+    def order(self) -> list[int]:
+        deck = self.desk.match.game.deck
+        return sorted(super().order(), key=lambda card: deck[card].number)
+
+
+class PairsView(PileView):
+    """How many there are, and paper below those of the viewer."""
+
+    def under(self, screen: pygame.Surface) -> None:
+        if self.own and self.cards:
+            box, pieces = self._paper(), self.desk.art.pieces
+            put(screen, pieces.panel(*box.size, radius=self.desk.view.px(26)), box.center)
+
+    def over(self, screen: pygame.Surface) -> None:
+        if self.cards and not self.moving:
+            side, at = (42, self._paper().topright) if self.own else (30, self.box().midright)
+            put(screen, self.desk.art.labels.count(len(self.cards) // 2, self.desk.view.px(side)), at)
+
+    def _paper(self) -> pygame.Rect:
+        pad, aside = round(self.desk.view.px(24)), round(self.desk.view.px(14))
+        return self.box().inflate(pad + aside, pad)
+
+
+SHOW = Show(piles={Fan: HandByNumber, Grid: PairsView}, marks={Asker: AskerView}, moments={"go_fox": FoxCall})

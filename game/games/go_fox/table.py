@@ -1,14 +1,18 @@
 """GO FOX! on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.go_fox.rules import GoFox
-from game.table.arrangements import MESS, PILE, Fan, Grid, Place
-from game.table.marks import HIDDEN, Speaker
+from game.table.arrangements import FAN, MESS, PILE, Grid, Place
+from game.table.marks import HIDDEN, Mark
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
 from game.table.table import Asked, Asks, Figure, Lesson, Names, Option, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Go Fox!", "GO FOX!")
+
+
+class Asker(Mark):
+    """A way leads from this seat to the one that is asked for a number."""
 
 
 def prompted(asked: Asked) -> str:
@@ -44,10 +48,10 @@ GO_FOX = Table(
         "given": Place(33, 44, MESS, 8.2),
     },
     seated={
-        "hand": Place(49, 83, Fan(by_number=True), 10.6),
-        "pairs": Place(77, 56.5, Grid(group=2, tray=True), 3.4, room=20, depth=25, far=3.3, small=True),
+        "hand": Place(49, 83, FAN, 10.6),
+        "pairs": Place(77, 56.5, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True),
     },
-    marks={"dealer": HIDDEN, "asker": Speaker("asked", about="number"), "asked": HIDDEN, "number": HIDDEN},
+    marks={"dealer": HIDDEN, "asker": Asker(), "asked": HIDDEN, "number": HIDDEN},
     told={
         "ask": Shout("Have you got {a} {number}?", by="seat", aloud=True, stress="number"),
         "yes": Shout("Yes!", by="seat", aloud=True, others=("Yes! Here it is.", "Yes, I have!")),

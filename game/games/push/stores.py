@@ -1,9 +1,8 @@
 """How the cards of PUSH lie: heaps in the middle, benches by colour, banks, and the card in suspense."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from game.table.arrangements import ALONE, CARD_HIGH, Arrangement, Beside, Place, Spot, within
+from game.table.arrangements import CARD_HIGH, Arrangement, Place, Spot, within
 from game.table.seats import SeatPlace
 
 PURSES = 5  # marks side by side before a player
@@ -19,7 +18,7 @@ class Heap(Arrangement):
 
     firm = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """From the top of its place down; smaller when it is high, so that every corner shows."""
         top, room = place.y - place.depth / 2 + HEAP_EDGE, place.depth - 2 * HEAP_EDGE
         width = min(place.width, room / (1 + HEAP_CORNER * (cards - 1)) / CARD_HIGH) if cards else 0.0
@@ -33,7 +32,7 @@ class Shelf(Arrangement):
 
     firm = bare = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """A small fan in the middle of its room, closer the more there are."""
         step = min(SHELF_STEP, (place.room - place.width * 1.3) / max(1, cards - 1))
         found = []
@@ -51,9 +50,6 @@ class Purse(Arrangement):
 
     firm = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
-        return [Spot(place.x + self.aside(place, beside.nth), place.y, 0, place.width)] * cards
-
     def aside(self, place: Place, nth: int) -> float:
         """How far the mark of the nth colour lies from the middle of them all."""
         return place.room / PURSES * (nth - (PURSES + 1) / 2)
@@ -68,20 +64,9 @@ class Bank(Arrangement):
         return within(place, seat.prizes, self)
 
 
-class Odds(NamedTuple):
-    """A helper that tells how many `{bad}` of `{all}` unseen cards would do what, and where it stands."""
-
-    sentence: str
-    x: float
-    y: float
-    switch: tuple[float, float]  # where the helper is switched on and off
-
-
 @dataclass(frozen=True)
 class Suspense(Arrangement):
-    """A card lies there for a while before it shows its face; a helper may tell the odds of it."""
-
-    odds: Odds
+    """A card lies there for a while before it shows its face."""
 
 
-HEAP, SHELF, PURSE, BANK = Heap(), Shelf(), Purse(), Bank()
+HEAP, SHELF, PURSE, BANK, SUSPENSE = Heap(), Shelf(), Purse(), Bank(), Suspense()

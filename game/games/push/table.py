@@ -3,7 +3,7 @@
 from game.games.push.marks import DieAt, Takers
 from game.games.push.rules import Push
 from game.games.push.seats import BENCHES
-from game.games.push.stores import BANK, HEAP, SHELF, Odds, Suspense
+from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
 from game.table.sounds import Sound
@@ -14,7 +14,6 @@ NAMES = Names("Push")
 
 NO_WORDS, ANY_STACK = {"words": False}, {"active_pick": "free"}
 SAFE = "Mine are safe!"
-ODDS = Odds("{bad} of {all} would bust", 19.5, 65.9, (7, 30))
 
 PUSH = Table(
     rules=Push,
@@ -47,7 +46,7 @@ PUSH = Table(
     ),
     shared={
         "stock": Place(19.5, 30, PILE, 8.6),
-        "flipped": Place(19.5, 57.4, Suspense(ODDS), 9),
+        "flipped": Place(19.5, 57.4, SUSPENSE, 9),
         "stack": Place(20, 39.3, HEAP, 10, depth=43.8, across=15),
         "switches": Place(76, 27, MESS, 5.4),
         "discard": Place(76, 51, MESS, 5.4),

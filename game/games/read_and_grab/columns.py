@@ -1,8 +1,9 @@
 """How the cards of READ AND GRAB lie: columns by number, stacks further off, medals, the turned cards."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.table.arrangements import ALONE, CARD_HIGH, GRID, Arrangement, Beside, Place, Spot, within
+from game.table.arrangements import CARD_HIGH, GRID, Arrangement, Place, Spot, within
 from game.table.seats import SeatPlace
 
 STEP = 3.06  # percent from one card of a column to the next, while there is room
@@ -13,7 +14,7 @@ LONE_WIDTH = 2.8  # of a card that stands for its stack
 class Column(Arrangement):
     """One below the other, each with its number showing."""
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """From the top down; closer together when there is no room for more."""
         high = place.width * CARD_HIGH
         step = min(STEP, (place.depth - high) / max(1, cards - 1))
@@ -26,13 +27,8 @@ class Column(Arrangement):
 class Stacks(Arrangement):
     """Small stacks of a player further off, beside each other."""
 
-    laid = True
-
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def stack(self, place: Place, sizes: Sequence[int], nth: int) -> list[Spot]:
         """The nth of some stacks side by side from the left; without room for fans each shows one card."""
-        if not cards:
-            return []
-        sizes, nth = beside
         left, gap = place.x - place.room / 2, place.width * 0.42
         for part in STACK_STEPS:
             step = place.width * part
@@ -50,13 +46,9 @@ class Medals(Arrangement):
 
     won = True
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
-        if not place.room:
-            return super().spots(place, cards)
-        sizes, nth = beside
-        step = min(place.width * 1.1, (place.room - place.width) / max(1, len(sizes) - 1))
-        x = place.x - place.room / 2 + place.width / 2 + step * nth
-        return [Spot(x, place.y, 0, place.width)] * cards
+    def medal(self, place: Place, medals: int, nth: int) -> Spot:
+        step = min(place.width * 1.1, (place.room - place.width) / max(1, medals - 1))
+        return Spot(place.x - place.room / 2 + place.width / 2 + step * nth, place.y, 0, place.width)
 
     def far(self, place: Place, seat: SeatPlace) -> Place:
         return within(place, seat.prizes, self)
@@ -65,7 +57,7 @@ class Medals(Arrangement):
 class OpenSlot(Arrangement):
     """Open on a place of its own, which is seen when it is empty."""
 
-    def spots(self, place: Place, cards: int, beside: Beside = ALONE) -> list[Spot]:
+    def spots(self, place: Place, cards: int) -> list[Spot]:
         """The first card on its place, more of them beside it, each with its number showing."""
         step = min(place.width * 0.5, (place.room - place.width) / max(1, cards - 1)) if place.room else 0.0
         return [Spot(place.x + step * nth, place.y, 0, place.width) for nth in range(cards)]

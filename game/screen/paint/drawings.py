@@ -6,7 +6,8 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.palette import CREAM, INK, WHITE
-from game.screen.paint.studio import Studio, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import Studio, draw, draw_shapes
 from game.screen.paint.surfaces import stamp
 from game.words.image_heads import ImageError, check_image
 from game.words.pictures import Album
@@ -33,12 +34,10 @@ class Drawings:
         self.view, self.shelf, self.letters = studio.view, studio.shelf, studio.letters
         self.album = album or Album()
 
+    @kept
     def of(self, word: str, path: Path | None, size: float) -> pygame.Surface:
         """The picture of a thing without its paper; its word in a plain frame if there is no picture."""
         side = max(8, round(size))
-        return self.shelf.get(("drawing", word, path, side), lambda: self._drawing(word, path, side))
-
-    def _drawing(self, word: str, path: Path | None, side: int) -> pygame.Surface:
         if path is None:
             return self._unpictured(word, side)
         try:
@@ -52,15 +51,17 @@ class Drawings:
         """Drawings are sharp at any size; a photograph is decoded once and then only made smaller."""
         if path.suffix.lower() == ".svg":
             return load_photo(path, side)
-        most = round(self.view.high(PHOTO))
-        photo = self.shelf.get(("photo", path), lambda: load_photo(path, most))
+        photo = self._photo(path)
         part = min(side / photo.get_width(), side * TALL / photo.get_height())
         return photo if part > 1 else pygame.transform.smoothscale_by(photo, part)
 
+    @kept
+    def _photo(self, path: Path) -> pygame.Surface:
+        return load_photo(path, round(self.view.high(PHOTO)))
+
     def _unpictured(self, word: str, side: int) -> pygame.Surface:
         frame = draw(EMPTY, side, side)
-        fitting = self.letters.fit(word, side * 0.8, side * 0.3, "reading")
-        stamp(frame, self.letters.reading(word, fitting), side / 2, side / 2)
+        stamp(frame, self.letters.reading(word, side * 0.3, room=side * 0.8), side / 2, side / 2)
         return frame
 
 
@@ -97,7 +98,7 @@ def _framed(photo: pygame.Surface) -> pygame.Surface:
     width, height = photo.get_size()
     line, corner = max(width, height) * LINE, max(width, height) * CORNER
     box = (line / 2, line / 2, max(1, width - line), max(1, height - line), corner)
-    inside = draw(svg.document(svg.rect(*box, WHITE, None), width, height), width, height)
+    inside = draw_shapes(svg.rect(*box, WHITE, None), width, height)
     inside.blit(photo, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    inside.blit(draw(svg.document(svg.rect(*box, "none", INK, line), width, height), width, height), (0, 0))
+    inside.blit(draw_shapes(svg.rect(*box, "none", INK, line), width, height), (0, 0))
     return inside

@@ -4,79 +4,44 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import pygame
-
 from game.rules.things import Card
 from game.screen.paint import templates
-from game.screen.paint.cards import BARRED, CardFace, Cards
-from game.screen.paint.palette import CREAM, SETS, WHITE, ColourSet
-from game.screen.paint.studio import draw
-from game.screen.paint.surfaces import stamp, stamp_opposite
-from game.screen.paint.templates import SMALL_HEIGHT, SMALL_WIDTH, WIDTH
+from game.screen.paint.cards import BARRED, CardFace, Sheet
+from game.screen.paint.palette import SETS, ColourSet
 from game.table.table import Table
-
-
-def small_coloured(colour: str, width: int, hero: pygame.Surface) -> pygame.Surface:
-    """A small card of a colour with its number or its character."""
-    return small_card(templates.small_coloured(SETS[colour]), width, hero, 47)
-
-
-def small_dark(
-    inner: str, width: int, hero: pygame.Surface | None = None, edge: str = CREAM
-) -> pygame.Surface:
-    """A small card without a colour: what is drawn on the dark in its units, and a hero before it."""
-    return small_card(templates.SMALL_DARK + inner, width, hero, edge=edge)
-
-
-def small_card(
-    inner: str, width: int, hero: pygame.Surface | None, middle: float = 66, edge: str = CREAM
-) -> pygame.Surface:
-    """A small card: what is drawn on its paper in its units, and before it a hero at this height."""
-    unit = width / SMALL_WIDTH
-    face = draw(templates.small_paper(inner, edge), width, width * SMALL_HEIGHT / SMALL_WIDTH)
-    if hero is not None:
-        stamp(face, hero, 50 * unit, middle * unit)
-    return face
 
 
 class NumberFace:
     """The number is the hero; a word, if there is one, stands below it."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        each, unit = SETS[card.colour], width / WIDTH
+    def whole(self, sheet: Sheet, card: Card) -> None:
         worded = bool(card.word)
-        text = templates.number_template(each, worded)
-        face = cards.blank(f"number {each.name} {worded}", text, width)
-        corner = cards.number(card.number, 54 * unit, max(1.5, 4.2 * unit))
-        stamp(face, corner, 50 * unit, 52 * unit)
-        middle = 154 if worded else 178
-        hero = cards.number(card.number, (126 if worded else 150) * unit, max(2.0, 8 * unit))
-        stamp(face, hero, 125 * unit, middle * unit)
+        sheet.lay(templates.number_template(SETS[card.colour], worded))
+        corner, hero = (
+            sheet.number(card.number, 54, 4.2),
+            sheet.number(card.number, 126 if worded else 150, 8, 2),
+        )
         if worded:
-            cards.read(face, card.word, templates.WORD_TOP + templates.WORD_HIGH / 2 - 1, 54, free)
+            sheet.stamp(corner, 50, 52)
+            sheet.stamp(hero, 125, 154)
+            sheet.read(card.word, templates.WORD_TOP + templates.WORD_HIGH / 2 - 1, 54)
         else:
-            stamp_opposite(face, corner, 50 * unit, 52 * unit)
-        return face
+            sheet.stamp_corners(corner, 50, 52)
+            sheet.stamp(hero, 125, 178)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
+    def small(self, sheet: Sheet, card: Card) -> None:
         """Without its word."""
-        unit = width / SMALL_WIDTH
-        return small_coloured(card.colour, width, cards.number(card.number, 60 * unit, max(1.5, 5.5 * unit)))
+        sheet.lay(templates.small_coloured(SETS[card.colour]))
+        sheet.stamp(sheet.number(card.number, 60, 5.5), 50, 47)
 
 
 class WordFace(NumberFace):
     """The word is the hero, between the number in two corners."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        each = SETS[card.colour]
-        unit = width / WIDTH
-        face = cards.blank(f"word {each.name}", templates.word_template(each), width)
-        number = cards.number(card.number, 58 * unit, max(1.5, 4.2 * unit))
-        lift = 4 * unit if card.number in BARRED else 0
-        stamp(face, number, 48 * unit, 55 * unit - lift)
-        stamp_opposite(face, number, 48 * unit, 55 * unit - lift)
-        cards.read(face, card.word, 174, 54, free)
-        return face
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(templates.word_template(SETS[card.colour]))
+        sheet.stamp_corners(sheet.number(card.number, 58, 4.2), 48, 51 if card.number in BARRED else 55)
+        sheet.read(card.word, 174, 54)
 
 
 class Glyph(NamedTuple):
@@ -101,22 +66,18 @@ class ActionFace:
     glyph: Glyph
     taken: str = ""  # beside the glyph: how many cards the next player gets
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        each, unit = SETS[card.colour], width / WIDTH
-        face = cards.blank(f"named {each.name}", templates.named_template(each), width)
-        stamp(face, cards.studio.picture(self.character, 172 * unit), 132 * unit, 159 * unit)
-        corner = templates.corner_template(each, *self.glyph)
-        face.blit(draw(corner, width, face.get_height()), (0, 0))
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        each = SETS[card.colour]
+        sheet.lay(templates.named_template(each))
+        sheet.picture(self.character, 172, 132, 159)
+        sheet.cover(templates.corner_template(each, *self.glyph))
         if self.taken:
-            count = cards.letters.heading(self.taken, 42 * unit, WHITE, max(1.5, 4 * unit))
-            stamp(face, count, 61 * unit, 57 * unit)
-        cards.name(face, self.name, 285, 34)
-        return face
+            sheet.stamp(sheet.heading(self.taken, 42, 4), 61, 57)
+        sheet.name(self.name, 285, 34)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        return small_coloured(
-            card.colour, width, cards.studio.picture(self.character, 70 * width / SMALL_WIDTH)
-        )
+    def small(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(templates.small_coloured(SETS[card.colour]))
+        sheet.picture(self.character, 70, 50, 47)
 
 
 def action(table: Table, kind: str, glyph: Glyph, taken: str = "") -> ActionFace:
@@ -136,18 +97,15 @@ class Wild(NamedTuple):
     name: float
     first: float = -90.0  # where the first colour begins
 
-    def whole(self, cards: Cards, name: str, width: int) -> pygame.Surface:
-        unit = width / WIDTH
+    def whole(self, sheet: Sheet, name: str) -> None:
         wheel = templates.wheel(125, self.middle, 104, self.mark, 5, self.sets, self.first)
-        text = templates.paper(templates.panel(*self.ground) + wheel + templates.banner(268, 52, 22))
-        face = cards.blank(f"wild {len(self.sets)}", text, width)
-        stamp(face, cards.studio.picture(STAR, self.star * unit), 125 * unit, self.star_middle * unit)
-        cards.name(face, name, 294, self.name)
-        return face
+        sheet.lay(templates.paper(templates.panel(*self.ground) + wheel + templates.banner(268, 52, 22)))
+        sheet.picture(STAR, self.star, 125, self.star_middle)
+        sheet.name(name, 294, self.name)
 
-    def small(self, cards: Cards, width: int) -> pygame.Surface:
-        wheel = templates.wheel(50, 67, 36, 6, 3, self.sets, self.first)
-        return small_dark(wheel, width, cards.studio.picture(STAR, 44 * width / SMALL_WIDTH))
+    def small(self, sheet: Sheet) -> None:
+        sheet.lay(templates.small_dark(templates.wheel(50, 67, 36, 6, 3, self.sets, self.first)))
+        sheet.picture(STAR, 44, 50, 66)
 
 
 STAR = "characters/star"
@@ -167,11 +125,11 @@ FOUR_COLOURS = Wild(  # turned so that the shapes stand above, beside and below 
 class WildFace:
     """A card that brings the colour its player picks: of all, or of four if it says so."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        return wild(card).whole(cards, "Wild!", width)
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        wild(card).whole(sheet, "Wild!")
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        return wild(card).small(cards, width)
+    def small(self, sheet: Sheet, card: Card) -> None:
+        wild(card).small(sheet)
 
 
 def wild(card: Card) -> Wild:
@@ -181,26 +139,23 @@ def wild(card: Card) -> Wild:
 class PlainFace:
     """Any other card: its number, and below it its word or what its kind is called."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        each, unit = SETS.get(card.colour), width / WIDTH
-        face = cards.blank(f"named {card.colour}", templates.named_template(each), width)
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(templates.named_template(SETS.get(card.colour)))
         if card.number:
-            number = cards.number(card.number, 126 * unit, max(2.0, 8 * unit))
-            stamp(face, number, 125 * unit, 150 * unit)
+            sheet.stamp(sheet.number(card.number, 126, 8, 2), 125, 150)
         if card.word:
-            cards.read(face, card.word, 284, 44, free)
+            sheet.read(card.word, 284, 44)
         else:
-            cards.name(face, called(card), 285, 34, free)
-        return face
+            sheet.name(called(card), 285, 34, sheet.free)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        unit = width / SMALL_WIDTH
+    def small(self, sheet: Sheet, card: Card) -> None:
+        each = SETS.get(card.colour)
+        sheet.lay(templates.small_coloured(each) if each else templates.small_dark(""))
         if card.number:
-            hero = cards.number(card.number, 60 * unit, max(1.5, 5.5 * unit))
+            hero = sheet.number(card.number, 60, 5.5)
         else:
-            size = cards.letters.fit(card.word or called(card), 70 * unit, 40 * unit)
-            hero = cards.letters.heading(card.word or called(card), size, WHITE, max(1.5, 4 * unit))
-        return small_coloured(card.colour, width, hero) if card.colour else small_dark("", width, hero)
+            hero = sheet.heading(card.word or called(card), 40, 4, room=70)
+        sheet.stamp(hero, 50, 47 if each else 66)
 
 
 def called(card: Card) -> str:

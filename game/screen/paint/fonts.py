@@ -1,6 +1,6 @@
 """The two faces as fonts of every size, and what they measure."""
 
-from pathlib import Path
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -8,6 +8,8 @@ import pygame
 from game.paths import assets
 
 Role = Literal["heading", "reading"]
+FOLDER = assets() / "fonts"
+FILES = {"heading": FOLDER / "FredokaOne-Regular.ttf", "reading": FOLDER / "ABeeZee-Regular.ttf"}
 WEIGHT = 0.052  # stroke that makes the reading face semi-bold, as a part of its size
 LEAST = 4
 FONTS_KEPT = 80
@@ -16,42 +18,33 @@ FONTS_KEPT = 80
 class Fonts:
     """Opens a face in a size once, and keeps those used last."""
 
-    def __init__(self, reading: Path | None = None) -> None:
-        fonts = assets() / "fonts"
-        self._files: dict[Role, Path] = {
-            "heading": fonts / "FredokaOne-Regular.ttf",
-            "reading": reading or fonts / "ABeeZee-Regular.ttf",
-        }
-        self._kept: dict[tuple[Role, int], pygame.font.Font] = {}
-
-    def __len__(self) -> int:
-        return len(self._kept)
+    def __init__(self) -> None:
+        self._open = lru_cache(FONTS_KEPT)(pygame.font.Font)
 
     def of(self, role: Role, size: int) -> pygame.font.Font:
-        key = (role, size)
-        font = self._kept.pop(key, None) or pygame.font.Font(self._files[role], size)
-        self._kept[key] = font
-        if len(self._kept) > FONTS_KEPT:
-            del self._kept[next(iter(self._kept))]
-        return font
+        return self._open(FILES[role], size)
 
-    def outlined(self, role: Role, text: str, size: int, colour: str, line: int) -> pygame.Surface:
-        """The text thickened by `line` on every side."""
+    def thickened(self, role: Role, text: str, size: int, colour: str, line: int) -> pygame.Surface:
+        """The text wider by `line` on every side."""
         font = self.of(role, size)
         font.outline = line
         stroke = font.render(text, True, colour)
         font.outline = 0
         return stroke
 
-    def semi_bold(self, text: str, size: int, colour: str) -> pygame.Surface:
-        """The reading face at twice this size, with a stroke."""
-        line = stroke_of(size)
-        plain = self.of("reading", 2 * size).render(text, True, colour)
+    def outlined(
+        self, role: Role, text: str, size: int, colour: str, line: int, line_colour: str
+    ) -> pygame.Surface:
+        plain = self.of(role, size).render(text, True, colour)
         if not line:
             return plain
-        surface = self.outlined("reading", text, 2 * size, colour, line)
+        surface = self.thickened(role, text, size, line_colour, line)
         surface.blit(plain, (line, line))
         return surface
+
+    def semi_bold(self, text: str, size: int, colour: str) -> pygame.Surface:
+        """The reading face at twice this size, with a stroke."""
+        return self.outlined("reading", text, 2 * size, colour, stroke_of(size), colour)
 
 
 def pixels(size: float) -> int:

@@ -4,12 +4,15 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.palette import GROUNDS, SETS, WHITE, ColourSet, mix, rgb
-from game.screen.paint.studio import Studio, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import Studio, draw, draw_shapes
+from game.screen.paint.view import put
 
 GRAIN = (160, 90)  # a gradient is computed this small and scaled up
 RAMP = 512
@@ -58,6 +61,16 @@ def radial(size: tuple[int, int], centre: str, edge: str, y: float = 0.46) -> py
     return ground
 
 
+class Beams(NamedTuple):
+    """A sunburst, from x, y percent of the window."""
+
+    colour: str
+    opacity: float
+    x: float = 50
+    y: float = 46
+    number: int = 28
+
+
 class Ground:
     """Makes and keeps the grounds scenes stand on."""
 
@@ -65,57 +78,13 @@ class Ground:
         self.view, self.shelf, self.calm = studio.view, studio.shelf, studio.calm
         self._paints = {**GROUNDS, **{each.name: _cover(each) for each in SETS.values()}, **felts}
 
-    def background(self, theme: str) -> pygame.Surface:
-        """The whole window, opaque: a table (kablam, menu, results ...) or a set's colour (red ...)."""
-        return self.shelf.get(("background", theme), lambda: self._background(theme))
-
-    def rays(self, theme: str, x: float = 50, y: float = 41) -> pygame.Surface:
-        """The whole window, opaque: a sunburst from x, y percent in a table's or a set's colours."""
-        return self.shelf.get(("rays", theme, x, y), lambda: self._rays(theme, x, y))
-
-    def beams(
-        self, colour: str, opacity: float, x: float = 50, y: float = 46, count: int = 28
-    ) -> pygame.Surface:
-        """Clear but for faint beams from x, y percent; the size of the window, to lay over a scene."""
-        key = ("beams", colour, opacity, x, y, count)
-        return self.shelf.get(key, lambda: self._beams(colour, opacity, x, y, count))
-
-    def mat(self, width: float, height: float) -> pygame.Surface:
-        """A faint oval with a dotted edge, for the middle of a table."""
-        wide, high = round(width), round(height)
-        return self.shelf.get(("mat", wide, high), lambda: self._mat(wide, high))
-
-    def _mat(self, wide: int, high: int) -> pygame.Surface:
-        dot = self.view.px(2)
-        x, y, rx, ry = wide / 2, high / 2, wide / 2 - 2 * dot, high / 2 - 2 * dot
-        body = svg.ellipse(x, y, rx, ry, WHITE, opacity=0.07)
-        count = round(math.pi * (rx + ry) / self.view.px(17))
-        for i in range(count):
-            turn = 2 * math.pi * i / count
-            body += svg.ellipse(
-                x + rx * math.cos(turn), y + ry * math.sin(turn), dot, None, WHITE, opacity=0.25
-            )
-        return draw(svg.document(body, wide, high), wide, high)
-
-    def hills(self) -> pygame.Surface:
-        """Dark hills as wide as the window, for its lower part: blit at the bottom left."""
-        return self.shelf.get(("hills",), self._hills)
-
-    def blurred(self, screen: pygame.Surface) -> pygame.Surface:
-        """A new opaque surface: the screen shrunk to 1/8 and back, dimmed; for behind panels."""
-        width, height = screen.get_size()
-        small = pygame.transform.smoothscale(screen, (max(1, width // 8), max(1, height // 8)))
-        soft = pygame.transform.smoothscale(small, (width, height)).convert()
-        veil = pygame.Surface(small.get_size(), pygame.SRCALPHA)
-        veil.fill(DIM)
-        soft.blit(pygame.transform.scale(veil, (width, height)), (0, 0))
-        return soft
-
     def _paint(self, theme: str) -> tuple[str, str]:
         """Centre and edge of a table, or of a cover in a set's colour."""
         return self._paints.get(theme, GROUNDS["menu"])
 
-    def _background(self, theme: str) -> pygame.Surface:
+    @kept
+    def background(self, theme: str) -> pygame.Surface:
+        """The whole window, opaque: a table (kablam, menu, results ...) or a set's colour (red ...)."""
         ground = radial(self.view.size, *self._paint(theme))
         if not self.calm:
             self._strew(ground)
@@ -127,22 +96,21 @@ class Ground:
         rows, columns = int(self.view.height / (step * 0.86)) + 2, int(self.view.width / step) + 2
         for i in range(rows * columns):
             row, column = divmod(i, columns)
-            x, y = step * (column + 0.5 * (row % 2)), step * 0.86 * row
-            piece = self._faint(shapes[(row * 2 + column) % 6], turns.choice((-14, 0, 14, 24)))
-            ground.blit(piece, piece.get_rect(center=(round(x), round(y))))
+            shape, turn = shapes[(row * 2 + column) % 6], turns.choice((-14, 0, 14, 24))
+            piece = self._faint(shape, 86, turn, FAINT / 255, round(self.view.px(PATTERN)))
+            put(ground, piece, (step * (column + 0.5 * (row % 2)), step * 0.86 * row))
 
-    def _faint(self, kind: str, turn: int) -> pygame.Surface:
-        return self.shelf.get(("faint", kind, turn), lambda: self._faint_shape(kind, turn))
-
-    def _faint_shape(self, kind: str, turn: int) -> pygame.Surface:
-        side = round(self.view.px(PATTERN))
-        white = svg.path(svg.shape(kind, 128, 128, 86), WHITE, None, opacity=FAINT / 255)
+    @kept
+    def _faint(self, kind: str, radius: int, turn: int, opacity: float, side: float) -> pygame.Surface:
+        white = svg.path(svg.shape(kind, 128, 128, radius), WHITE, None, opacity=opacity)
         return draw(svg.document(svg.turned(white, turn, 128, 128)), side, side)
 
-    def _rays(self, theme: str, x: float, y: float) -> pygame.Surface:
+    @kept
+    def rays(self, theme: str, x: float = 50, y: float = 41) -> pygame.Surface:
+        """The whole window, opaque: a sunburst from x, y percent in a table's or a set's colours."""
         ground = radial(self.view.size, *self._paint(theme), y=y / 100)
         if not self.calm:
-            ground.blit(self._beams(WHITE, 0.22 if theme == "results" else 0.11, x, y, 22), (0, 0))
+            ground.blit(self.beams(Beams(WHITE, 0.22 if theme == "results" else 0.11, x, y, 22)), (0, 0))
         if theme in SETS and not self.calm:
             self._strew_set(ground, SETS[theme].shape)
         return ground
@@ -150,38 +118,56 @@ class Ground:
     def _strew_set(self, ground: pygame.Surface, shape: str) -> None:
         """A few faint shapes of one set at both sides."""
         for i, (x, y, size) in enumerate(STREWN):
-            white = svg.path(svg.shape(shape, 128, 128, 100), WHITE, None, opacity=0.3)
-            side = self.view.px(size)
-            piece = draw(svg.document(svg.turned(white, (14, -10, 4, -16)[i % 4], 128, 128)), side, side)
+            piece = self._faint(shape, 100, (14, -10, 4, -16)[i % 4], 0.3, self.view.px(size))
             ground.blit(piece, piece.get_rect(center=self.view.at(x, y)))
 
-    def coarse_beams(
-        self, colour: str, opacity: float, x: float = 50, y: float = 46, count: int = 28
-    ) -> pygame.Surface:
-        """The beams before they are scaled up: half of the work, for a frame of its own."""
-        key = ("coarse beams", colour, opacity, x, y, count)
-        return self.shelf.get(key, lambda: self._coarse_beams(colour, opacity, x, y, count))
+    @kept
+    def beams(self, beams: Beams) -> pygame.Surface:
+        """Clear but for faint beams; the size of the window, to lay over a scene."""
+        coarse, whole = self.coarse_beams(beams), self.view.size
+        return pygame.transform.smoothscale(coarse, whole) if coarse.get_width() < whole[0] else coarse
 
-    def _coarse_beams(self, colour: str, opacity: float, x: float, y: float, count: int) -> pygame.Surface:
+    @kept
+    def coarse_beams(self, beams: Beams) -> pygame.Surface:
+        """The beams before they are scaled up: half of the work, for a frame of its own."""
         width, height = self.view.size
         if width > SHARP:  # straight edges bear being scaled up, and it is nine times as fast
             width, height = width // 3, height // 3
+        x, y = beams.x * width / 100, beams.y * height / 100
         reach = math.hypot(width, height)
-        body = svg.rays(x * width / 100, y * height / 100, count, reach, colour, opacity, 4)
-        return draw(svg.document(body, width, height), width, height)
+        return draw_shapes(svg.rays(x, y, beams.number, reach, beams.colour, beams.opacity), width, height)
 
-    def _beams(self, colour: str, opacity: float, x: float, y: float, count: int) -> pygame.Surface:
-        coarse = self.coarse_beams(colour, opacity, x, y, count)
-        whole = self.view.size
-        return pygame.transform.smoothscale(coarse, whole) if coarse.get_width() < whole[0] else coarse
+    @kept
+    def mat(self, width: float, height: float) -> pygame.Surface:
+        """A faint oval with a dotted edge, for the middle of a table."""
+        wide, high, dot = round(width), round(height), self.view.px(2)
+        x, y, rx, ry = wide / 2, high / 2, wide / 2 - 2 * dot, high / 2 - 2 * dot
+        body = svg.ellipse(x, y, rx, ry, WHITE, opacity=0.07)
+        count = round(math.pi * (rx + ry) / self.view.px(17))
+        for i in range(count):
+            turn = 2 * math.pi * i / count
+            at = (x + rx * math.cos(turn), y + ry * math.sin(turn))
+            body += svg.ellipse(*at, dot, None, WHITE, opacity=0.25)
+        return draw_shapes(body, wide, high)
 
-    def _hills(self) -> pygame.Surface:
+    @kept
+    def hills(self) -> pygame.Surface:
+        """Dark hills as wide as the window, for its lower part: blit at the bottom left."""
         width, height = self.view.width, self.view.high(46)
         back = "M0 210 C160 120 320 110 470 160 C620 90 760 100 900 150 C1040 100 1180 120 1280 170 V330 H0 Z"
         front = "M0 250 C220 190 420 220 640 200 C860 190 1080 200 1280 240 V330 H0 Z"
         body = svg.path(back, "#2A1C7A", None) + svg.path(front, "#1F1560", None)
-        stretched = svg.group(body, f"scale({width / 1280:.4f} {height / 330:.4f})")
-        return draw(svg.document(stretched, width, round(height)), width, height)
+        return draw_shapes(svg.group(body, f"scale({width / 1280:.4f} {height / 330:.4f})"), width, height)
+
+    def blurred(self, screen: pygame.Surface) -> pygame.Surface:
+        """A new opaque surface: the screen shrunk to 1/8 and back, dimmed; for behind panels."""
+        width, height = screen.get_size()
+        small = pygame.transform.smoothscale(screen, (max(1, width // 8), max(1, height // 8)))
+        soft = pygame.transform.smoothscale(small, (width, height)).convert()
+        veil = pygame.Surface((width, height), pygame.SRCALPHA)
+        veil.fill(DIM)
+        soft.blit(veil, (0, 0))
+        return soft
 
 
 def _cover(each: ColourSet) -> tuple[str, str]:

@@ -1,13 +1,12 @@
 """Text as pictures: the display face, the reading face, titles and logos, and how wide words are."""
 
-from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint.fonts import LEAST, Fonts, Role, pixels, stroke_of, top_of
 from game.screen.paint.palette import DROP, HONEY, INK, WHITE
-from game.screen.paint.shelf import Shelf
+from game.screen.paint.shelf import Shelf, kept
 from game.screen.paint.surfaces import centred, clear, grade, padded
 
 
@@ -19,27 +18,72 @@ class Letter(NamedTuple):
     y: int
 
 
+class LogoStyle(NamedTuple):
+    """How its letters stand, arc and bounce in parts of the size, tilt in degrees a letter; their paint."""
+
+    arc: float = 0.011
+    bounce: float = 0.036
+    tilt: float = 2.2
+    top: str = WHITE
+    bottom: str = HONEY
+
+
+LOGO = LogoStyle()
+
+
 class Lettering:
-    """Renders text once for each size; every surface centres well by its own middle."""
+    """Renders text once for each size; every surface centres well by its own middle.
 
-    def __init__(self, shelf: Shelf, reading_font: Path | None = None) -> None:
-        self._shelf, self._fonts = shelf, Fonts(reading_font)
+    Sizes and outlines are pixels; where there is little `room`, the text is as much smaller."""
 
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf, self._fonts = shelf, Fonts()
+
+    @kept
     def heading(
-        self, text: str, size: float, colour: str = INK, outline: float = 0, outline_colour: str = INK
+        self, text: str, size: float, colour: str = INK, outline: float = 0, room: float | None = None
     ) -> pygame.Surface:
-        """Display text; its middle is the middle of its capitals. Outline and size in pixels."""
-        height, line, text = pixels(size), round(outline), text or " "
-        key = ("heading", text, height, colour, line, outline_colour)
-        return self._shelf.get(key, lambda: self._heading(text, height, colour, line, outline_colour))
+        """Display text; its middle is the middle of its capitals."""
+        height, line = self._fitting(text, room, size, "heading"), round(outline)
+        font = self._fonts.of("heading", height)
+        surface = self._fonts.outlined("heading", text or " ", height, colour, line, INK)
+        return centred(surface, line + font.get_ascent() - top_of(font, "H") / 2)
 
-    def reading(self, text: str, size: float, colour: str = INK, spacing: float = 0.0) -> pygame.Surface:
+    @kept
+    def reading(
+        self,
+        text: str,
+        size: float,
+        colour: str = INK,
+        spacing: float = 0.0,
+        room: float | None = None,
+    ) -> pygame.Surface:
         """Text to be read, semi-bold; its middle is the middle of its x-height.
 
+        Drawn at twice the size with a stroke, then halved: the face has one weight only.
         Spacing adds that part of the size between letters (0.08 in the reading moment)."""
-        height, text = pixels(size), text or " "  # the font library crashes on an outlined nothing
-        key = ("reading", text, height, colour, spacing)
-        return self._shelf.get(key, lambda: self._reading(text, height, colour, spacing))
+        height = self._fitting(text, room, size, "reading")
+        font = self._fonts.of("reading", 2 * height)
+        if spacing:
+            surface = self._spaced(text, height, colour, spacing)
+        else:
+            surface = self._fonts.semi_bold(text or " ", height, colour)  # an outlined nothing crashes
+        halved = pygame.transform.smoothscale(
+            surface, (max(1, round(surface.get_width() / 2)), max(1, round(surface.get_height() / 2)))
+        )
+        return centred(halved, (stroke_of(height) + font.get_ascent() - top_of(font, "x") / 2) / 2)
+
+    def _fitting(self, text: str, room: float | None, size: float, role: Role) -> int:
+        return pixels(size) if room is None else self.fit(text, room, size, role)
+
+    def _spaced(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
+        edges = self.reading_edges(text, size, spacing)
+        line = stroke_of(size)
+        height = self._fonts.semi_bold("x", size, colour).get_height()
+        whole = clear((round(2 * edges[-1]) + line + 2, height), colour)
+        for letter, edge in zip(text, edges, strict=False):
+            whole.blit(self._fonts.semi_bold(letter, size, colour), (round(2 * edge) - line, 0))
+        return whole
 
     def reading_edges(self, text: str, size: float, spacing: float = 0.0) -> list[float]:
         """From the left of the reading surface: where each letter starts, and where the last one ends."""
@@ -51,7 +95,7 @@ class Lettering:
         ends[-1] -= gap if text else 0
         return [start + end for end in ends]
 
-    def reading_spans(self, text: str, size: float, spacing: float = 0.0) -> list[tuple[float, float]]:
+    def reading_spans(self, text: str, size: float, spacing: float) -> list[tuple[float, float]]:
         """From the left of the reading surface: where each letter starts and ends, without the spacing."""
         edges = self.reading_edges(text, size, spacing)
         gap = spacing * pixels(size)
@@ -71,44 +115,27 @@ class Lettering:
         metrics = self._fonts.of("reading", pixels(size)).metrics("p")[0]
         return -float(metrics[2]) if metrics else 0.0
 
-    def title(self, text: str, size: float) -> pygame.Surface:
+    @kept
+    def title(self, text: str, size: float, room: float | None = None) -> pygame.Surface:
         """A screen's title: white to honey, ink outline, dark drop below."""
-        height = pixels(size)
-        line, drop = max(2, round(height / 7)), max(1, round(height / 8))
-        return self._shelf.get(
-            ("title", text, height), lambda: self._graded(text, height, line, drop, WHITE, HONEY)
-        )
+        height = self._fitting(text, room, size, "heading")
+        return self._graded(text, height, max(2, round(height / 7)), max(1, round(height / 8)), LOGO)
 
-    def logo(
-        self,
-        text: str,
-        size: float,
-        arc: float = 0.011,
-        bounce: float = 0.036,
-        tilt: float = 2.2,
-        top: str = WHITE,
-        bottom: str = HONEY,
-    ) -> pygame.Surface:
-        """Separate tilted letters; arc and bounce are parts of the size, tilt is degrees a letter."""
-        height = pixels(size)
-        key = ("logo", text, height, arc, bounce, tilt, top, bottom)
-        return self._shelf.get(
-            key, lambda: _assemble(self.logo_letters(text, height, arc, bounce, tilt, top, bottom))
-        )
+    @kept
+    def logo(self, text: str, size: float, style: LogoStyle = LOGO) -> pygame.Surface:
+        """Separate tilted letters on one surface whose middle is the middle of the logo."""
+        letters = self.logo_letters(text, size, style)
+        boxes = [letter.surface.get_rect(center=(letter.x, letter.y)) for letter in letters]
+        wide = max(max(-box.left, box.right) for box in boxes)
+        high = max(max(-box.top, box.bottom) for box in boxes)
+        whole = pygame.Surface((2 * wide, 2 * high), pygame.SRCALPHA)
+        for letter, box in zip(letters, boxes, strict=True):
+            whole.blit(letter.surface, box.move(wide, high))
+        return whole.convert_alpha()
 
-    def logo_letters(
-        self,
-        text: str,
-        size: float,
-        arc: float = 0.011,
-        bounce: float = 0.036,
-        tilt: float = 2.2,
-        top: str = WHITE,
-        bottom: str = HONEY,
-    ) -> list[Letter]:
+    def logo_letters(self, text: str, size: float, style: LogoStyle = LOGO) -> list[Letter]:
         """The letters of `logo`, to be moved one by one; spaces are left out."""
         height = pixels(size)
-        line, drop = max(2, round(height * 0.085)), max(1, round(height * 0.072))
         font = self._fonts.of("heading", height)
         widths = [font.size(letter)[0] for letter in text]
         left = -sum(widths) / 2
@@ -116,22 +143,40 @@ class Lettering:
         for i, letter in enumerate(text):
             k = i - (len(text) - 1) / 2
             swing = 1 if i % 2 else -1
-            x, y = left + widths[i] / 2, height * (k * k * arc + swing * bounce)
+            x, y = left + widths[i] / 2, height * (k * k * style.arc + swing * style.bounce)
             left += widths[i]
             if letter != " ":
-                angle = round(-k * tilt + (swing * 3 if bounce else 0))
-                surface = self._letter(letter, height, line, drop, top, bottom, angle)
-                letters.append(Letter(surface, round(x), round(y)))
+                angle = round(-k * style.tilt + (swing * 3 if style.bounce else 0))
+                letters.append(Letter(self._letter(letter, height, angle, style), round(x), round(y)))
         return letters
 
-    def width(self, text: str, size: float, role: Role = "heading") -> int:
+    @kept
+    def _letter(self, letter: str, size: int, angle: int, style: LogoStyle) -> pygame.Surface:
+        line, drop = max(2, round(size * 0.085)), max(1, round(size * 0.072))
+        return pygame.transform.rotozoom(padded(self._graded(letter, size, line, drop, style)), angle, 1)
+
+    def _graded(self, text: str, size: int, line: int, drop: int, style: LogoStyle) -> pygame.Surface:
+        font = self._fonts.of("heading", size)
+        stroke = self._fonts.thickened("heading", text, size, INK, line)
+        fall = self._fonts.thickened("heading", text, size, DROP, line)
+        whole = clear((stroke.get_width(), stroke.get_height() + drop), INK)
+        for down in range(drop, 0, -1):
+            whole.blit(fall, (0, down))
+        whole.blit(stroke, (0, 0))
+        face = font.render(text, True, WHITE).convert_alpha()
+        paint = grade(face.get_size(), style.top, style.bottom)
+        face.blit(paint, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        whole.blit(face, (line, line))
+        return centred(whole, line + font.get_ascent() - top_of(font, "H") / 2)
+
+    def width(self, text: str, size: float, role: Role) -> int:
         """How wide the text is, without outline."""
         if role == "heading":
             return self._fonts.of(role, pixels(size)).size(text)[0]
         edges = self.reading_edges(text, size)
         return round(edges[-1] + edges[0])
 
-    def fit(self, text: str, width: float, size: float, role: Role = "heading") -> float:
+    def fit(self, text: str, width: float, size: float, role: Role) -> int:
         """The largest size up to `size` at which the text is at most `width` wide."""
         fitting = pixels(size)
         wide = self.width(text, fitting, role)
@@ -155,73 +200,3 @@ class Lettering:
                 line = longer
             lines.append(line)
         return lines
-
-    def line_height(self, size: float, role: Role = "reading") -> int:
-        """From one line's middle to the next."""
-        return round(pixels(size) * (1.25 if role == "reading" else 1.1))
-
-    def _heading(self, text: str, size: int, colour: str, line: int, line_colour: str) -> pygame.Surface:
-        font = self._fonts.of("heading", size)
-        surface = font.render(text, True, colour)
-        if line:
-            stroke = self._fonts.outlined("heading", text, size, line_colour, line)
-            stroke.blit(surface, (line, line))
-            surface = stroke
-        return centred(surface, line + font.get_ascent() - top_of(font, "H") / 2)
-
-    def _reading(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
-        """Drawn at twice the size with a stroke, then halved: the face has one weight only."""
-        font = self._fonts.of("reading", 2 * size)
-        line = stroke_of(size)
-        if spacing:
-            surface = self._spaced(text, size, colour, spacing)
-        else:
-            surface = self._fonts.semi_bold(text, size, colour)
-        halved = pygame.transform.smoothscale(
-            surface, (max(1, round(surface.get_width() / 2)), max(1, round(surface.get_height() / 2)))
-        )
-        return centred(halved, (line + font.get_ascent() - top_of(font, "x") / 2) / 2)
-
-    def _spaced(self, text: str, size: int, colour: str, spacing: float) -> pygame.Surface:
-        edges = self.reading_edges(text, size, spacing)
-        line = stroke_of(size)
-        height = self._fonts.semi_bold("x", size, colour).get_height()
-        whole = clear((round(2 * edges[-1]) + line + 2, height), colour)
-        for letter, edge in zip(text, edges, strict=False):
-            whole.blit(self._fonts.semi_bold(letter, size, colour), (round(2 * edge) - line, 0))
-        return whole
-
-    def _graded(self, text: str, size: int, line: int, drop: int, top: str, bottom: str) -> pygame.Surface:
-        font = self._fonts.of("heading", size)
-        stroke = self._fonts.outlined("heading", text, size, INK, line)
-        fall = self._fonts.outlined("heading", text, size, DROP, line)
-        whole = clear((stroke.get_width(), stroke.get_height() + drop), INK)
-        for down in range(drop, 0, -1):
-            whole.blit(fall, (0, down))
-        whole.blit(stroke, (0, 0))
-        face = font.render(text, True, WHITE).convert_alpha()
-        face.blit(grade(face.get_size(), top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        whole.blit(face, (line, line))
-        return centred(whole, line + font.get_ascent() - top_of(font, "H") / 2)
-
-    def _letter(
-        self, letter: str, size: int, line: int, drop: int, top: str, bottom: str, angle: int
-    ) -> pygame.Surface:
-        key = ("letter", letter, size, line, drop, top, bottom, angle)
-        return self._shelf.get(
-            key,
-            lambda: pygame.transform.rotozoom(
-                padded(self._graded(letter, size, line, drop, top, bottom)), angle, 1
-            ),
-        )
-
-
-def _assemble(letters: list[Letter]) -> pygame.Surface:
-    """All letters on one surface whose middle is the middle of the logo."""
-    boxes = [letter.surface.get_rect(center=(letter.x, letter.y)) for letter in letters]
-    wide = max(max(-box.left, box.right) for box in boxes)
-    high = max(max(-box.top, box.bottom) for box in boxes)
-    whole = pygame.Surface((2 * wide, 2 * high), pygame.SRCALPHA)
-    for letter, box in zip(letters, boxes, strict=True):
-        whole.blit(letter.surface, box.move(wide, high))
-    return whole.convert_alpha()

@@ -1,10 +1,8 @@
 """Time as data: easings, and a glide from one pose to another."""
 
 import math
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
-
-Easing = Callable[[float], float]
 
 
 def out_cubic(t: float) -> float:
@@ -35,27 +33,22 @@ class Pose(NamedTuple):
     angle: float
     width: float
 
-    def towards(self, goal: "Pose", t: float, arc: float = 0.0) -> "Pose":
+    def towards(self, goal: "Pose", t: float, arc: float) -> "Pose":
         """Part of the way to the goal, on a curve that rises by `arc` of the distance."""
         rise = arc * math.dist((self.x, self.y), (goal.x, goal.y)) * math.sin(math.pi * min(1.0, t))
-        return Pose(
-            self.x + (goal.x - self.x) * t,
-            self.y + (goal.y - self.y) * t - rise,
-            self.angle + (goal.angle - self.angle) * t,
-            self.width + (goal.width - self.width) * t,
-        )
+        x, y, angle, width = (a + (b - a) * t for a, b in zip(self, goal, strict=True))
+        return Pose(x, y - rise, angle, width)
 
 
+@dataclass
 class Glide:
     """A way from one pose to another, in so many seconds."""
 
-    def __init__(self, start: Pose, goal: Pose, seconds: float, easing: Easing, arc: float = 0.0) -> None:
-        self.start = start
-        self.goal = goal
-        self.seconds = seconds
-        self.easing = easing
-        self.arc = arc
-        self.time = 0.0
+    start: Pose
+    goal: Pose
+    seconds: float
+    arc: float
+    time: float = 0.0
 
     @property
     def done(self) -> bool:
@@ -65,4 +58,4 @@ class Glide:
     def pose(self) -> Pose:
         if self.done:
             return self.goal
-        return self.start.towards(self.goal, self.easing(self.time / self.seconds), self.arc)
+        return self.start.towards(self.goal, out_cubic(self.time / self.seconds), self.arc)

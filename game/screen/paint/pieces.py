@@ -6,7 +6,8 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.palette import CREAM, INK, LILAC_LIP, SUN_YELLOW, WHITE, Finish, mix
-from game.screen.paint.studio import Studio, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import Studio, draw_shapes
 from game.screen.paint.surfaces import widened
 
 LINE = 4  # lu: the outline of buttons and panels
@@ -30,11 +31,6 @@ class Pieces:
         """How far the shadow of a panel or button reaches beyond its box, on every side."""
         return round(self.view.px(MARGIN))
 
-    @property
-    def ring_margin(self) -> int:
-        """How far the focus ring reaches beyond the thing."""
-        return round(self.view.px(RING))
-
     def button_radius(self, height: float) -> int:
         return round(min(height * 0.36, self.view.px(30)))
 
@@ -42,6 +38,7 @@ class Pieces:
         """How thick a button of this height is: the lip seen below its face."""
         return max(3, round(min(height * 0.105, self.view.px(10))))
 
+    @kept
     def panel(
         self,
         width: float,
@@ -49,24 +46,20 @@ class Pieces:
         radius: float | None = None,
         fill: str = CREAM,
         lip: float = 0,
-        lip_fill: str = LILAC_LIP,
         shadow: bool = True,
     ) -> pygame.Surface:
         """A paper box with an ink outline; the box lies `panel_margin` inside the surface on all sides.
 
         A lip, if any, is seen below the box, within the margin."""
-        w, h = round(width), round(height)
         r = self.view.px(32) if radius is None else radius
-        key = ("panel", w, h, round(r), fill, round(lip), lip_fill, shadow)
-        return self.shelf.get(key, lambda: self._panel(w, h, r, (fill, fill, lip_fill), lip, shadow))
+        return self._panel(round(width), round(height), r, (fill, fill, LILAC_LIP), lip, shadow)
 
+    @kept
     def tile(
         self, width: float, height: float, radius: float, finish: Finish, lip: float = 0
     ) -> pygame.Surface:
         """A graded box in a finish, placed like a panel: game tiles, seats, podiums."""
-        w, h = round(width), round(height)
-        key = ("tile", w, h, round(radius), finish, round(lip))
-        return self.shelf.get(key, lambda: self._panel(w, h, radius, finish[:3], lip, True))
+        return self._panel(round(width), round(height), radius, finish[:3], lip, True)
 
     def _panel(
         self, width: int, height: int, radius: float, paint: tuple[str, str, str], lip: float, shadow: bool
@@ -82,8 +75,7 @@ class Pieces:
         whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         if shadow:
             self._cast(whole, width, height + lip, radius)
-        high = height + round(lip)
-        box = draw(svg.document(body, narrow, high), narrow, high)
+        box = draw_shapes(body, narrow, height + round(lip))
         whole.blit(widened(box, width), (margin, margin))
         return whole.convert_alpha()
 
@@ -94,10 +86,11 @@ class Pieces:
         at = self.panel_margin - 2 * blur
         whole.blit(shade, (round(at), round(at + self.view.px(5))))
 
+    @kept
     def button(
         self,
-        width: float,
-        height: float,
+        width: int,
+        height: int,
         finish: Finish,
         pressed: bool = False,
         off: bool = False,
@@ -106,31 +99,22 @@ class Pieces:
     ) -> pygame.Surface:
         """A thick button of this face size. The surface is centred on face and lip together:
         `panel_margin` on every side of a box `width` x (`height` + `button_lip(height)`)."""
-        w, h = round(width), round(height)
-        r = self.button_radius(h) if radius is None else round(radius)
-        key = ("button", w, h, finish, pressed, off, hover, r)
-        return self.shelf.get(key, lambda: self._button(w, h, finish, (pressed, off, hover), r))
-
-    def _button(
-        self, width: int, height: int, finish: Finish, state: tuple[bool, bool, bool], radius: int
-    ) -> pygame.Surface:
-        pressed, off, hover = state
         lip, line, margin = self.button_lip(height), self.line, self.panel_margin
         towards, part = (CREAM, 0.5) if off else (WHITE, 0.12 if hover else 0.0)
         top, bottom = mix(finish.top, towards, part), mix(finish.bottom, towards, part)
         drop = round(lip * 0.75) if pressed else 0
-        radius = min(radius, width // 2, height // 2)
+        r = self.button_radius(height) if radius is None else round(radius)
+        r = min(r, width // 2, height // 2)
         x, w, h = line / 2, width - line, height - line
         body = svg.gradient("face", top, bottom)
-        if not off:
-            body += svg.rect(x, x + lip, w, h, radius, finish.lip, INK, line)
-        body += svg.rect(x, x + drop, w, h, radius, "url(#face)", INK, line)
-        if not off:
-            body += self.shine(radius * 0.7, line + drop, width - radius * 1.4, height)
         whole = pygame.Surface((width + 2 * margin, height + lip + 2 * margin), pygame.SRCALPHA)
         if not off:
-            self._cast(whole, width, height + lip, radius)
-        whole.blit(draw(svg.document(body, width, height + lip), width, height + lip), (margin, margin))
+            body += svg.rect(x, x + lip, w, h, r, finish.lip, INK, line)
+            self._cast(whole, width, height + lip, r)
+        body += svg.rect(x, x + drop, w, h, r, "url(#face)", INK, line)
+        if not off:
+            body += self.shine(r * 0.7, line + drop, width - r * 1.4, height)
+        whole.blit(draw_shapes(body, width, height + lip), (margin, margin))
         return whole.convert_alpha()
 
     def shine(self, x: float, y: float, width: float, height: float) -> str:
@@ -138,21 +122,17 @@ class Pieces:
         strip = max(self.view.px(4), height * 0.09)
         return svg.rect(x, y + strip * 0.4, width, strip, strip / 2, WHITE, None, opacity=0.55)
 
-    def focus_ring(self, width: float, height: float, radius: float) -> pygame.Surface:
-        """Ink, sun and ink round a box of this size, `ring_margin` beyond it; its middle is clear."""
-        w, h, r = round(width), round(height), round(radius)
-        return self.shelf.get(("ring", w, h, r), lambda: self._ring(w, h, r))
-
-    def _ring(self, width: int, height: int, radius: int) -> pygame.Surface:
-        line, margin = self.view.px(LINE), self.ring_margin
-        size = (width + 2 * margin, height + 2 * margin)
+    @kept
+    def focus_ring(self, width: int, height: int, radius: float) -> pygame.Surface:
+        """Ink, sun and ink round a box of this size, RING lu beyond it; its middle is clear."""
+        line, margin = self.view.px(LINE), round(self.view.px(RING))
         sun = margin - line  # the sun band lies between the thing's own outline and the outer ink line
         middle = margin - sun / 2
-        wide, high, corner = width + sun, height + sun, radius + sun / 2
-        place = (middle, middle, wide, high, corner, "none")
+        place = (middle, middle, width + sun, height + sun, round(radius) + sun / 2, "none")
         body = svg.rect(*place, INK, sun + 2 * line) + svg.rect(*place, SUN_YELLOW, sun)
-        return draw(svg.document(body, *size), *size)
+        return draw_shapes(body, width + 2 * margin, height + 2 * margin)
 
+    @kept
     def box(
         self,
         width: float,
@@ -165,25 +145,19 @@ class Pieces:
         """A plain smooth rounded box without margin; the stroke, if any, lies inside it."""
         w, h, r = round(width), round(height), min(radius, width / 2, height / 2)
         line = self.line if stroke else 0
-        key = ("box", w, h, round(r, 1), fill, stroke, opacity)
         body = svg.rect(line / 2, line / 2, w - line, h - line, r - line / 4, fill, stroke, line, opacity)
-        return self.shelf.get(key, lambda: draw(svg.document(body, w, h), w, h))
+        return draw_shapes(body, w, h)
 
     def disc(self, diameter: float, fill: str, stroke: str | None = None) -> pygame.Surface:
-        """A smooth circle: dots of a way, pages, sound buttons."""
         return self.box(diameter, diameter, diameter / 2, fill, stroke)
 
+    @kept
     def dashed(
         self, width: float, height: float, radius: float, colour: str = WHITE, opacity: float = 1.0
     ) -> pygame.Surface:
         """A dashed frame round an empty place, faintly filled; no margin."""
-        w, h, r = round(width), round(height), round(radius)
-        key = ("dashed", w, h, r, colour, opacity)
-        return self.shelf.get(key, lambda: self._dashed(w, h, r, colour, opacity))
-
-    def _dashed(self, width: int, height: int, radius: int, colour: str, opacity: float) -> pygame.Surface:
-        line = self.line
-        inside = (line / 2, line / 2, width - line, height - line)
-        body = svg.rect(*inside, radius, colour, None, opacity=0.08 * opacity)
-        body += svg.path(svg.dashes(*inside, radius, self.view.px(16)), "none", colour, line, 0.75 * opacity)
-        return draw(svg.document(body, width, height), width, height)
+        line, r = self.line, round(radius)
+        inside = (line / 2, line / 2, round(width) - line, round(height) - line)
+        body = svg.rect(*inside, r, colour, None, opacity=0.08 * opacity)
+        body += svg.path(svg.dashes(*inside, r, self.view.px(16)), "none", colour, line, 0.75 * opacity)
+        return draw_shapes(body, width, height)

@@ -10,7 +10,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.lettering import Letter
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SETS, SUN_DEEP, SUN_YELLOW
-from game.screen.paint.studio import draw
+from game.screen.paint.studio import draw_shapes
 from game.screen.paint.view import put
 
 COARSE = 3
@@ -79,7 +79,7 @@ def _lay(under: pygame.Surface | None, paint: Tones, side: float, layers: Iterab
         svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None),
     )
     body = svg.group("".join(bodies[layer] for layer in layers), f"scale({side / 600:.4f})")
-    drawn = draw(svg.document(body, round(side), round(side)), side, side)
+    drawn = draw_shapes(body, side, side)
     if under is None:
         return drawn
     under.blit(drawn, (0, 0))

@@ -1,6 +1,8 @@
 """A shelf of finished surfaces: made once, kept while there is room, oldest thrown away first."""
 
 from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 import pygame
 
@@ -34,3 +36,24 @@ class Shelf:
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
+
+
+class HasShelf(Protocol):
+    shelf: Shelf
+
+
+Maker = TypeVar("Maker", bound=HasShelf)
+Asked = ParamSpec("Asked")
+
+
+def kept(
+    make: Callable[Concatenate[Maker, Asked], pygame.Surface],
+) -> Callable[Concatenate[Maker, Asked], pygame.Surface]:
+    """Whatever is asked a second time comes from the maker's shelf; nobody may draw on it."""
+
+    @wraps(make)
+    def get(maker: Maker, /, *asked: Asked.args, **named: Asked.kwargs) -> pygame.Surface:
+        key = (make, asked, *named.items())
+        return maker.shelf.get(key, lambda: make(maker, *asked, **named))
+
+    return get

@@ -9,7 +9,7 @@ from game.paths import assets
 from game.screen.paint import svg
 from game.screen.paint.lettering import Lettering
 from game.screen.paint.palette import SHADE, WHITE
-from game.screen.paint.shelf import Shelf
+from game.screen.paint.shelf import Shelf, kept
 from game.screen.paint.surfaces import padded
 from game.screen.paint.view import View
 
@@ -28,6 +28,11 @@ def draw(text: str, width: float, height: float) -> pygame.Surface:
     return whole.convert_alpha()
 
 
+def draw_shapes(body: str, width: float, height: float) -> pygame.Surface:
+    """SVG shapes whose units are pixels, on a surface of this size."""
+    return draw(svg.document(body, round(width), round(height)), width, height)
+
+
 class Studio:
     """Pictures of one window size; dropped and built anew when the size changes."""
 
@@ -37,52 +42,53 @@ class Studio:
         self.fizzy = fizzy
         self.shelf = Shelf(max(view.width * view.height, 1024 * 600) * 4 * ROOM)
         self.letters = Lettering(self.shelf)
-        self._texts = dict(pictures)
+        self._pictures = pictures
 
     def picture(self, name: str, size: float, colour: str | None = None) -> pygame.Surface:
         """A square picture such as "icons/pause" or "avatars/cat"; `colour` paints what is white in it."""
-        side, name = max(1, round(size)), self.shown(name)
-        key = ("picture", name, side, colour)
-        return self.shelf.get(key, lambda: draw(self._text(name, colour), side, side))
+        return self._picture(self.shown(name), max(1, round(size)), colour)
 
-    def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
-        """SVG shapes in pixels, drawn once for each size."""
-        text = svg.document(body, round(width), round(height))
-        return self.shelf.get(("sketch", text), lambda: draw(text, width, height))
+    @kept
+    def _picture(self, name: str, side: int, colour: str | None) -> pygame.Surface:
+        text = self._pictures.get(name) or (assets() / f"{name}.svg").read_text(encoding="utf-8")
+        return draw(text.replace(WHITE, colour) if colour else text, side, side)
+
+    def emblem(self, body: str, side: float, design: float = svg.BOX) -> pygame.Surface:
+        """SVG shapes of a square design, drawn at another size."""
+        return self.sketch(svg.group(body, f"scale({side / design:.4f})"), side, side)
 
     def shown(self, name: str) -> str:
         """The picture that is really shown: schools may prefer the fizzy bottle."""
         return BOTTLE if self.fizzy and name == BOMB else name
 
-    def _text(self, name: str, colour: str | None) -> str:
-        if name not in self._texts:
-            self._texts[name] = (assets() / f"{name}.svg").read_text(encoding="utf-8")
-        text = self._texts[name]
-        return text.replace(WHITE, colour) if colour else text
+    @kept
+    def sketch(self, body: str, width: float, height: float) -> pygame.Surface:
+        """As `draw_shapes`, once for each size."""
+        return draw_shapes(body, width, height)
 
     def soft(self, width: float, height: float, radius: float, blur: float, alpha: int) -> pygame.Surface:
         """A blurred dark box with 2 x blur of margin on every side, the shadow of something this big."""
         key = ("soft", round(width), round(height), round(radius), round(blur), alpha)
         return self.shelf.get(key, lambda: blurred_box(width, height, radius, blur, (*SHADE, alpha)))
 
-    def turned(self, surface: pygame.Surface, key: str, angle: float) -> pygame.Surface:
-        """The surface turned anticlockwise by whole degrees; `key` names it, unique with its size."""
+    def turned(self, surface: pygame.Surface, angle: float) -> pygame.Surface:
+        """A picture that is kept, turned anticlockwise by whole degrees."""
         degrees = round(angle) % 360
-        if degrees == 0:
-            return surface
-        size = surface.get_size()
-        whole = self.shelf.get(("padded", key, size), lambda: padded(surface))
-        return self.shelf.get(
-            ("turned", key, size, degrees), lambda: pygame.transform.rotozoom(whole, degrees, 1)
-        )
+        return self._turned(surface, degrees) if degrees else surface
 
-    def scaled(self, surface: pygame.Surface, key: str, width: int) -> pygame.Surface:
-        """The surface at another width, for the way between two sizes."""
+    @kept
+    def _turned(self, surface: pygame.Surface, degrees: int) -> pygame.Surface:
+        return pygame.transform.rotozoom(self._padded(surface), degrees, 1)
+
+    @kept
+    def _padded(self, surface: pygame.Surface) -> pygame.Surface:
+        return padded(surface)
+
+    @kept
+    def scaled(self, surface: pygame.Surface, width: int) -> pygame.Surface:
+        """A picture that is kept at another width, for the way between two sizes."""
         height = max(1, round(surface.get_height() * width / surface.get_width()))
-        size = (max(1, width), height)
-        return self.shelf.get(
-            ("scaled", key, surface.get_size(), size), lambda: pygame.transform.smoothscale(surface, size)
-        )
+        return pygame.transform.smoothscale(surface, (max(1, width), height))
 
 
 def blurred_box(

@@ -53,16 +53,6 @@ def grade(size: tuple[int, int], top: str, bottom: str) -> pygame.Surface:
     return pygame.transform.smoothscale(column, size).convert_alpha()
 
 
-def stamp(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
+def stamp(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> pygame.Rect:
     """The piece on the target, its middle at this point."""
-    target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
-
-
-def stamp_opposite(target: pygame.Surface, piece: pygame.Surface, x: float, y: float) -> None:
-    """The piece again in the other corner, upside down: exactly where turning the card would bring it."""
-    across, down = round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)
-    place = (
-        target.get_width() - across - piece.get_width(),
-        target.get_height() - down - piece.get_height(),
-    )
-    target.blit(pygame.transform.rotate(piece, 180), place)
+    return target.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))

@@ -73,6 +73,14 @@ def turned(body: str, angle: float, x: float, y: float) -> str:
     return group(body, f"rotate({angle:g} {x:g} {y:g})") if angle else body
 
 
+def stretched(body: str, reach: Point, size: tuple[int, int]) -> str:
+    """A document of this size, filled with what reaches so far from 0, 0."""
+    x, y = size[0] / 2, size[1] / 2
+    return document(
+        group(body, f"translate({x:g} {y:g}) scale({x / reach[0]:.4f} {y / reach[1]:.4f})"), *size
+    )
+
+
 def gradient(name: str, top: str, bottom: str) -> str:
     """A gradient from top to bottom, used as fill `url(#name)`."""
     stops = f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/>'
@@ -139,12 +147,20 @@ def _line(start: Point, end: Point) -> list[Point]:
     return [towards(start, end, i) for i in range(1, steps)]
 
 
-def star_points(x: float, y: float, outer: float, inner: float, points: int, turn: float = 0) -> list[Point]:
-    """The corners of a star, the first one up (turned clockwise by `turn` degrees)."""
+def star_points(
+    x: float,
+    y: float,
+    outer: float,
+    inner: float,
+    points: int,
+    turn: float = 0,
+    uneven: Sequence[float] = (1.0,),
+) -> list[Point]:
+    """The corners of a star, the first one up (turned clockwise by `turn` degrees), stretched in turn."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn - 90 + 180 * i / points)
-        r = inner if i % 2 else outer
+        r = (inner if i % 2 else outer) * uneven[i % len(uneven)]
         corners.append((x + r * math.cos(angle), y + r * math.sin(angle)))
     return corners
 
@@ -227,51 +243,26 @@ def burst(
     uneven: Sequence[float] = (1.0,),
 ) -> str:
     """A spiky flash; `uneven` stretches its corners in turn."""
-    return path(polygon(burst_points(x, y, outer, inner, points, turn, uneven)), fill, stroke, line)
-
-
-def burst_points(
-    x: float,
-    y: float,
-    outer: float,
-    inner: float,
-    points: int,
-    turn: float = 0,
-    uneven: Sequence[float] = (1.0,),
-) -> list[Point]:
-    """The corners of a spiky flash."""
-    corners = star_points(x, y, outer, inner, points, turn)
-    return [
-        (x + (cx - x) * uneven[i % len(uneven)], y + (cy - y) * uneven[i % len(uneven)])
-        for i, (cx, cy) in enumerate(corners)
-    ]
+    return path(polygon(star_points(x, y, outer, inner, points, turn, uneven)), fill, stroke, line)
 
 
 CLOUD_WIDTH, CLOUD_HEIGHT = 320, 264
 _PUFFS = ((96, 154, 60), (156, 114, 70), (216, 154, 62), (156, 174, 66), (66, 184, 40), (254, 184, 38))
 
 
-def cloud(fill: str = WHITE, shade: str = "#DCD2F2", line: float = LINE) -> str:
+def cloud() -> str:
     """A puff of smoke in a box of CLOUD_WIDTH x CLOUD_HEIGHT."""
-    back = "".join(ellipse(x, y, r + line, fill=INK) for x, y, r in _PUFFS)
-    front = "".join(ellipse(x, y, r, fill=fill) for x, y, r in _PUFFS)
-    under = "".join(ellipse(x + 6, y + r * 0.42, r * 0.72, r * 0.36, shade) for x, y, r in _PUFFS[:3])
+    back = "".join(ellipse(x, y, r + LINE, fill=INK) for x, y, r in _PUFFS)
+    front = "".join(ellipse(x, y, r, fill=WHITE) for x, y, r in _PUFFS)
+    under = "".join(ellipse(x + 6, y + r * 0.42, r * 0.72, r * 0.36, "#DCD2F2") for x, y, r in _PUFFS[:3])
     return document(back + front + under, CLOUD_WIDTH, CLOUD_HEIGHT)
 
 
-def rays(x: float, y: float, count: int, radius: float, fill: str, opacity: float, turn: float = 0) -> str:
+def rays(x: float, y: float, count: int, radius: float, fill: str, opacity: float) -> str:
     """Sunbeams from a point: every second wedge of `2 * count` is filled."""
     beams = []
     for i in range(count):
-        a = math.radians(turn + 360 * i / count)
-        b = math.radians(turn + 360 * (i + 0.5) / count)
-        beams.append(
-            polygon(
-                [
-                    (x, y),
-                    (x + radius * math.cos(a), y + radius * math.sin(a)),
-                    (x + radius * math.cos(b), y + radius * math.sin(b)),
-                ]
-            )
-        )
+        sides = (math.radians(4 + 360 * (i + part) / count) for part in (0, 0.5))
+        ends = [(x + radius * math.cos(side), y + radius * math.sin(side)) for side in sides]
+        beams.append(polygon([(x, y), *ends]))
     return path(" ".join(beams), fill, None, opacity=opacity)

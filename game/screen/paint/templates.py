@@ -17,7 +17,6 @@ SCATTER = (
     (150, 34, 8, 20),
     (100, 316, 8, -20),
 )
-SMALL_DARK = svg.rect(12, 12, 76, 110, 9, "#241C47", None)
 NIGHT = ("#453A8F", "#2A2166")  # the ground of cards without a colour
 WORD_TOP, WORD_HIGH = 248, 72  # the banner below a number
 
@@ -99,9 +98,9 @@ def wheel(
     y: float,
     radius: float,
     size: float,
-    line: float = 5,
-    sets: Sequence[ColourSet] = tuple(SETS.values()),
-    first: float = -90,
+    line: float,
+    sets: Sequence[ColourSet],
+    first: float,
 ) -> str:
     """A sector for each set with its white shape, the first one from the angle `first` on."""
     sectors, marks = "", ""
@@ -144,4 +143,9 @@ def small_panel(top: str, bottom: str) -> str:
 def small_coloured(each: ColourSet) -> str:
     """Panel and white shape; number or glyph comes on top."""
     ground = small_panel(mix(each.base, WHITE, 0.10), mix(each.base, each.dark, 0.22))
-    return ground + mark(each, 50, 98, 15, 6)
+    return small_paper(ground + mark(each, 50, 98, 15, 6))
+
+
+def small_dark(inner: str, edge: str = CREAM) -> str:
+    """A small card without a colour: what is drawn on the dark."""
+    return small_paper(svg.rect(12, 12, 76, 110, 9, "#241C47", None) + inner, edge)

@@ -4,6 +4,7 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.palette import BOOM, INK, SETS, SUN_YELLOW, WHITE
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, draw
 
 UNEVEN = (1, 1, 0.9, 1, 1.08, 1, 0.94, 1, 1.04)
@@ -18,17 +19,12 @@ class Tokens:
     def __init__(self, studio: Studio) -> None:
         self.studio, self.view, self.shelf = studio, studio.view, studio.shelf
 
+    @kept
     def badge(self, avatar: str, diameter: float, tint: str, on_turn: bool = False) -> pygame.Surface:
         """A head in a round frame of this diameter; the frame is yellow for whoever is on turn."""
         side = round(diameter)
-        key = ("badge", avatar, side, tint, on_turn)
-        return self.shelf.get(key, lambda: self._badge(avatar, side, tint, on_turn))
-
-    def _badge(self, avatar: str, side: int, tint: str, on_turn: bool) -> pygame.Surface:
-        frame = svg.ellipse(128, 128, 128, fill=INK) + svg.ellipse(
-            128, 128, 120, fill=SUN_YELLOW if on_turn else WHITE
-        )
-        frame += svg.ellipse(128, 128, 106, fill=INK) + svg.ellipse(128, 128, 101, fill=tint)
+        discs = ((128, INK), (120, SUN_YELLOW if on_turn else WHITE), (106, INK), (101, tint))
+        frame = "".join(svg.ellipse(128, 128, radius, fill=fill) for radius, fill in discs)
         whole = draw(svg.document(frame), side, side)
         head = self.studio.picture(avatar if "/" in avatar else f"avatars/{avatar}", side * 0.75)
         layer = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -38,55 +34,44 @@ class Tokens:
         whole.blit(layer, (0, 0))
         return whole
 
+    @kept
     def set_mark(self, colour: str, size: float, fill: str | None = None) -> pygame.Surface:
         """A set's shape with an ink outline, in its own colour or in `fill`."""
-        side = round(size)
-        return self.shelf.get(("mark", colour, side, fill), lambda: self._set_mark(colour, side, fill))
-
-    def _set_mark(self, colour: str, side: int, fill: str | None) -> pygame.Surface:
         each = SETS[colour]
         body = svg.path(svg.shape(each.shape, 128, 128, 92), fill or each.base, INK, 18)
-        return draw(svg.document(body), side, side)
+        return draw(svg.document(body), size, size)
 
+    @kept
     def star(self, size: float, lit: bool = True) -> pygame.Surface:
         """A level or points star, yellow or pale."""
-        side = round(size)
         body = svg.path(svg.shape("star", 128, 128, 94), SUN_YELLOW if lit else "#E8DCFB", INK, 18)
-        return self.shelf.get(("star", side, lit), lambda: draw(svg.document(body), side, side))
+        return draw(svg.document(body), size, size)
 
+    @kept
     def burst(self, width: float, height: float) -> pygame.Surface:
         """The explosion: white edge, red, orange, yellow, pale; fills width x height."""
-        wide, high = round(width), round(height)
-        return self.shelf.get(("burst", wide, high), lambda: _burst(wide, high))
+        red, orange, yellow, pale = BOOM
+        body = svg.burst(0, 0, 520, 340, 19, WHITE, 3, WHITE, 32, UNEVEN)
+        body += svg.burst(0, 0, 520, 340, 19, red, 3, INK, 11, UNEVEN)
+        body += svg.burst(0, 0, 430, 280, 18, orange, 9, None)
+        body += svg.burst(0, 0, 350, 226, 17, yellow, 0, None)
+        body += svg.burst(0, 0, 250, 160, 16, pale, 7, None)
+        corners = svg.star_points(0, 0, 520, 340, 19, 3, UNEVEN)
+        reach = (max(abs(x) for x, _ in corners) + 17, max(abs(y) for _, y in corners) + 17)
+        return draw(svg.stretched(body, reach, (round(width), round(height))), width, height)
 
+    @kept
     def cloud(self, width: float) -> pygame.Surface:
         """A puff of smoke, `width` by 0.825 x width."""
-        wide = round(width)
-        high = round(wide * svg.CLOUD_HEIGHT / svg.CLOUD_WIDTH)
-        return self.shelf.get(("cloud", wide), lambda: draw(svg.cloud(), wide, high))
+        return draw(svg.cloud(), width, round(width) * svg.CLOUD_HEIGHT / svg.CLOUD_WIDTH)
 
-    def confetti(self, nth: int, size: float | None = None) -> list[pygame.Surface]:
+    def confetti(self, nth: int, size: float) -> list[pygame.Surface]:
         """One piece of confetti at 24 angles, 15 degrees apart; any number chooses colour and shape."""
         paint = CONFETTI_COLOURS[nth % len(CONFETTI_COLOURS)]
         kind = CONFETTI_SHAPES[nth % len(CONFETTI_SHAPES)]
-        side = round(self.view.px(22) if size is None else size)
-        return [self._piece(paint, kind, side, turn) for turn in range(CONFETTI_TURNS)]
+        return [self._piece(paint, kind, round(size), turn) for turn in range(CONFETTI_TURNS)]
 
+    @kept
     def _piece(self, paint: str, kind: str, side: int, turn: int) -> pygame.Surface:
         body = svg.turned(svg.path(svg.shape(kind, 128, 128, 84), paint, None), 15 * turn, 128, 128)
-        return self.shelf.get(
-            ("confetti", paint, kind, side, turn), lambda: draw(svg.document(body), side, side)
-        )
-
-
-def _burst(width: int, height: int) -> pygame.Surface:
-    red, orange, yellow, pale = BOOM
-    body = svg.burst(0, 0, 520, 340, 19, WHITE, 3, WHITE, 32, UNEVEN)
-    body += svg.burst(0, 0, 520, 340, 19, red, 3, INK, 11, UNEVEN)
-    body += svg.burst(0, 0, 430, 280, 18, orange, 9, None) + svg.burst(0, 0, 350, 226, 17, yellow, 0, None)
-    body += svg.burst(0, 0, 250, 160, 16, pale, 7, None)
-    corners = svg.burst_points(0, 0, 520, 340, 19, 3, UNEVEN)
-    reach = [max(abs(corner[axis]) for corner in corners) + 17 for axis in (0, 1)]
-    place = f"translate({width / 2:g} {height / 2:g})"
-    stretch = f"scale({width / reach[0] / 2:.4f} {height / reach[1] / 2:.4f})"
-    return draw(svg.document(svg.group(body, f"{place} {stretch}"), width, height), width, height)
+        return draw(svg.document(body), side, side)

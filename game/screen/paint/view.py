@@ -1,5 +1,6 @@
 """Where things go in a window of any size: layout units, percentages, rectangles."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -53,6 +54,10 @@ class View(NamedTuple):
         (x, y), (dx, dy) = self.at(*fixed), (point[0] - fixed[0], point[1] - fixed[1])
         return (x + self.wide(dx), y + self.high(dy))
 
+    def centred(self, x: float, y: float) -> tuple[float, float]:
+        """The pixel of a point of the design, in lu, if all keeps together in the middle of the window."""
+        return (self.width / 2 + self.px(x - DESIGN[0] / 2), self.height / 2 + self.px(y - DESIGN[1] / 2))
+
     def corner(self, right: bool = False) -> pygame.Rect:
         """Where an icon button sits in an upper corner."""
         side, margin = round(self.px(64)), round(self.px(20))
@@ -83,3 +88,17 @@ def put(
     place = picture.get_rect(**{point: whole(at)})
     screen.blit(picture, place)
     return place
+
+
+def put_row(
+    screen: pygame.Surface,
+    pictures: Sequence[pygame.Surface],
+    at: tuple[float, float],
+    gap: float,
+    before: float = 0.5,
+) -> None:
+    """Pictures side by side, `before` of their whole breadth to the left of a point."""
+    x = at[0] - before * (sum(each.get_width() for each in pictures) + gap * (len(pictures) - 1))
+    for each in pictures:
+        put(screen, each, (x, at[1]), "midleft")
+        x += each.get_width() + gap

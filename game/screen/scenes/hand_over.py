@@ -8,12 +8,12 @@ from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint import svg
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.view import put
+from game.screen.paint.view import put, whole
 from game.screen.scenes.overlay import OpenToCalls, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.table.callers import Aside
 from game.screen.table.calls import Calling
 from game.screen.table.seats import tint
+from game.screen.widgets.call_pill import CallWidget
 from game.screen.widgets.widget import Button, IconButton, Widget
 
 FAN = 5
@@ -24,6 +24,8 @@ CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # perc
 
 class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
+
+    answers = CATCHES
 
     def __init__(
         self,
@@ -60,9 +62,9 @@ class HandOverScene(OpenToCalls):
     def shown(self) -> None:
         self.services.voice.say(f"{self.title} {self.purpose}".strip())
 
-    def aside(self) -> Aside:
+    def place_call(self, button: CallWidget) -> None:
         """Below the head of whoever gives the screen away, and is still there."""
-        return Aside(self.host.view, CATCHES, self.host.view.at(*CALL))
+        button.rect.center = whole(self.host.view.at(*CALL))
 
     def back(self) -> None:
         """Only the next player's own button uncovers the cards; the pause menu shows none."""
@@ -80,8 +82,7 @@ class HandOverScene(OpenToCalls):
     def _paint_title(self, screen: pygame.Surface) -> None:
         """In the middle, the mark of the next player's set before it."""
         art, view = self.host.art, self.host.view
-        size = art.letters.fit(self.title, view.wide(72), view.px(78), "heading")
-        place = put(screen, art.letters.title(self.title, size), view.at(50, 10.6))
+        place = put(screen, art.letters.title(self.title, view.px(78), view.wide(72)), view.at(50, 10.6))
         mark = art.tokens.set_mark(self.colour.name, view.px(68), self.colour.light)
         put(screen, mark, (place.left - view.px(20), place.centery), "midright")
 
@@ -93,8 +94,8 @@ class HandOverScene(OpenToCalls):
         shadow = art.cards.shadow(wide)
         for nth in range(FAN):
             t = nth - FAN // 2
-            card = art.turned(art.cards.back(self.emblem, wide), f"back {self.emblem}", -11 * t)
-            shade = art.turned(shadow, "card shadow", -11 * t)
+            card = art.turned(art.cards.back(self.emblem, wide), -11 * t)
+            shade = art.turned(shadow, -11 * t)
             at = (x + px(96 * t), y + px(70 + 16 * abs(t)))
             put(screen, shade, (at[0], at[1] + wide * 0.035))
             put(screen, card, at)

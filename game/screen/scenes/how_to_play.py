@@ -104,7 +104,7 @@ class HowToPlayScene(Scene):
         art, view = self.host.art, self.host.view
         named = self._pages[self.page].version
         words = f"How to play {self.table.title}" + (f" ({named})" if named else "")
-        title = art.letters.title(words, art.letters.fit(words, view.wide(74), view.px(54), "heading"))
+        title = art.letters.title(words, view.px(54), view.wide(74))
         put(screen, title, (view.width // 2, self._place(0).y - view.px(54)))
         for nth, box in enumerate(self._boxes):
             place = self._place(nth)
@@ -123,8 +123,8 @@ class HowToPlayScene(Scene):
         bar = self.host.view.rect(452, 72, (self._place(0).x, self._low()), "midleft")
         put(screen, art.pieces.panel(*bar.size, px(30), fill=INK), bar.center)
         put(screen, art.picture("characters/trophy", px(58)), (bar.x + px(50), bar.centery))
-        size = art.letters.fit(self.aim, bar.width - px(118), px(27), "reading")
-        put(screen, art.letters.reading(self.aim, size, WHITE), (bar.x + px(92), bar.centery), "midleft")
+        words = art.letters.reading(self.aim, px(27), WHITE, room=bar.width - px(118))
+        put(screen, words, (bar.x + px(92), bar.centery), "midleft")
 
     def _place(self, nth: int) -> pygame.Rect:
         view = self.host.view

@@ -1,22 +1,27 @@
 """A panel over the scene below it: that scene lies blurred behind, the panel springs in."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 import pygame
 
+from game.screen.paint.ground import Beams
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import PAPER, SUN
-from game.screen.paint.view import put
+from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host, Scene
-from game.screen.table.callers import Aside
-from game.screen.table.calls import Calling, Over
+from game.screen.table.calls import Calling
+from game.screen.widgets.call_pill import CallWidget, CatchButton
 from game.screen.widgets.input import Call, Intent
 from game.screen.widgets.widget import Button, Widget
 
 ENTRANCE = 0.28
 SMALLEST = 0.92
 RISE = 24  # lu
+CORNER = (17, 7.6, 16, 9.2)  # percent: the call of another person, which must bear a name here
+BESIDE = ((88.5, 12), *((93.4, y) for y in (25, 37, 49, 61)))  # percent: the answers, clear of a panel
+SMALL = (10.6, 9)  # percent: one of several of them, which bears a name
 RIM = 120  # lu
 WIDE, STEP = 380, 106  # lu, of a column of buttons
 
@@ -40,7 +45,7 @@ class Answer(NamedTuple):
 class Overlay(Scene):
     """Subclasses draw their panel in `panel` and place widgets in `build`, both within `extent`."""
 
-    beams: ClassVar[tuple[str, float, float, float] | None] = None  # behind the panel, if it is to shine
+    beams: ClassVar[Beams | None] = None  # behind the panel, if it is to shine
     behind: pygame.Surface
     extent: pygame.Rect
 
@@ -95,7 +100,7 @@ class Overlay(Scene):
     def paint(self, screen: pygame.Surface) -> None:
         screen.blit(self.behind, (0, 0))
         if self.beams is not None:
-            screen.blit(self.host.art.ground.beams(*self.beams), (0, 0))
+            screen.blit(self.host.art.ground.beams(self.beams), (0, 0))
         self.panel(screen)
 
     def panel(self, screen: pygame.Surface) -> None:
@@ -133,8 +138,7 @@ class Panel(Overlay):
         """The paper; the title stands so far above the edge and beside the middle, in lu."""
         art, px = self.host.art, self.host.view.px
         put(screen, art.pieces.panel(*self.box.size, px(44), lip=px(10)), self.box.center)
-        fitting = art.letters.fit(title, self.box.width * room, px(size), "heading")
-        words = art.letters.title(title, fitting)
+        words = art.letters.title(title, px(size), self.box.width * room)
         put(screen, words, (self.box.centerx + px(aside), self.box.y - px(up)))
 
     def friend(self, screen: pygame.Surface, name: str) -> None:
@@ -156,6 +160,7 @@ class OpenToCalls(Scene):
     """Keys and buttons of calls count here, too; then the table shows what comes of it."""
 
     calling: Calling | None = None
+    answers: ClassVar[Sequence[tuple[float, float]]] = BESIDE  # where five people may press
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Call):
@@ -167,12 +172,28 @@ class OpenToCalls(Scene):
         """Somebody has called out: this scene is over, and whoever was about to choose starts anew."""
         dismiss(self)
 
-    def aside(self) -> Aside:
-        """Where the buttons of calls stand here."""
-        return Aside(self.host.view)
-
     def call_buttons(self) -> list[Widget]:
-        """No clock runs here, so there are no stars; nobody is invited to try."""
-        if self.calling is None:
-            return []
-        return self.calling.widgets(over=Over(self.aside(), self.interrupted))
+        """What counts now, each in a place of its own; no clock runs here, so there are no stars."""
+        buttons, free = self.calling.counting() if self.calling is not None else [], iter(self.answers)
+        several = sum(isinstance(button, CatchButton) for button in buttons) > 1
+        for button in buttons:
+            button.stars = None
+            button.action = partial(self._shout, button.action)
+            if isinstance(button, CatchButton):
+                if several:
+                    button.rect, button.label, button.icon = self.host.view.box(0, 0, *SMALL), button.name, ""
+                button.rect.center = whole(self.host.view.at(*next(free)))
+                button.sides, button.spot = ("above",), None
+            else:
+                self.place_call(button)
+        return [*buttons]
+
+    def place_call(self, button: CallWidget) -> None:
+        """One's own stays where it is on the table."""
+        if button.name != button.label:
+            button.rect, button.label = self.host.view.box(*CORNER), button.name
+
+    def _shout(self, call: Callable[[], None] | None) -> None:
+        if call is not None:
+            call()
+        self.interrupted()

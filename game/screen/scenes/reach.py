@@ -1,9 +1,9 @@
 """All that can be clicked at the table now, and where the focus goes."""
 
-from game.play.asking import Asking
+from functools import partial
+
 from game.screen.paint.palette import SUN, VIOLET
 from game.screen.scenes.turn import AtTable
-from game.screen.table.calls import Calling
 from game.screen.table.pointed import point_out
 from game.screen.table.turn_widgets import onward
 from game.screen.widgets.pick_widgets import CardWidget
@@ -12,88 +12,68 @@ from game.screen.widgets.widget import Button, IconButton, Widget
 SWITCH = 66  # lu
 
 
-class Reach:
-    """Makes the widgets anew whenever something else can be done."""
+def offer(table: AtTable) -> None:
+    """Point out what can be done, and make it clickable, whenever something else can be done."""
+    top, calling = table.top, table.calling
+    top.show(point_out(table.asking, table.host.services.settings, calling.uncalled(), calling.beams()))
+    asked: list[Widget] = []
+    if table.turn is not None:
+        *widgets, help = table.turn.widgets()
+        asked = [*widgets, *_odds_switches(table), help]
+    top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
+    _place(table, asked, calling.widgets(asked=table.asking is not None))
 
-    def __init__(self, table: AtTable, calling: Calling) -> None:
-        self.table = table
-        self.calling = calling
 
-    @property
-    def asking(self) -> Asking | None:
-        return self.table.turn.asking if self.table.turn is not None else None
+def _place(table: AtTable, asked: list[Widget], called: list[Widget]) -> None:
+    """Put the focus where it was, else on a first thing to do."""
+    focus, widgets, asking = table.focus, [*asked, *called], table.asking
+    start = called
+    if asking is not None and asking.picker.moves:
+        start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
+    held = focus.current
+    name, thing = (held.name, held.thing) if held is not None else ("", None)
+    first = next((widget for widget in start if not widget.why_off), None)
+    able = [widget for widget in widgets if asking is not None or not widget.why_off]
+    alike = [widget for widget in able if widget.name == name]
+    again = max(alike, key=lambda widget: widget.thing == thing, default=first)
+    if asking is not None and focus.shown:
+        again = onward(asking, widgets) or again
+    moves = asking.picker.within_reach() if asking is not None else set()
+    focus.place([*widgets, *_corner_buttons(table), *table.open_cards.widgets(moves, widgets)])
+    focus.current = again  # nothing while others play: Enter must not open the pause menu
 
-    def offer(self) -> None:
-        """Point out what can be done, and make it clickable."""
-        top, settings = self.table.top, self.table.host.services.settings
-        top.show(point_out(self.asking, settings, self.calling.uncalled(), self.calling.beams()))
-        asked = self._asked()
-        top.ribbon.make_room([widget for widget in asked if isinstance(widget, Button)])
-        self._place(asked, self.calling.widgets(asked=self.asking is not None))
 
-    def _asked(self) -> list[Widget]:
-        """All that has to do with the person's turn."""
-        turn = self.table.turn
-        if turn is None:
-            return []
-        *widgets, help = turn.widgets()
-        return [*widgets, *self._odds_switches(), help]
+def _odds_switches(table: AtTable) -> list[Widget]:
+    """They show and hide a helper; the choice is kept."""
+    view, switch = table.host.view, partial(_switch_odds, table)
+    finish = SUN if table.host.services.settings.odds else VIOLET
+    places = [at for pile in table.top.desk.piles() if (at := pile.odds_switch()) is not None]
+    boxes = [view.rect(SWITCH, SWITCH, view.at(*at)) for at in places]
+    return [IconButton(box, "How risky?", switch, "icons/eye", finish=finish) for box in boxes]
 
-    def _place(self, asked: list[Widget], called: list[Widget]) -> None:
-        """Put the focus where it was, else on a first thing to do."""
-        focus, widgets, asking = self.table.focus, [*asked, *called], self.asking
-        start = called
-        if asking is not None and asking.picker.moves:
-            start = asked if asking.hinted else asked[-1:]  # to begin on a move would give it away
-        held = focus.current.name if focus.current is not None else ""
-        first = next((widget for widget in start if not widget.why_off), None)
-        able = [widget for widget in widgets if asking is not None or not widget.why_off]
-        again = next((widget for widget in able if widget.name == held), first)
-        if asking is not None and focus.shown:
-            again = onward(asking, widgets) or again
-        moves = asking.picker.within_reach() if asking is not None else set()
-        focus.place([*widgets, *self._corner_buttons(), *self.table.open_cards.widgets(moves, widgets)])
-        focus.current = again  # nothing while others play: Enter must not open the pause menu
 
-    def _odds_switches(self) -> list[Widget]:
-        """They show and hide a helper; the choice is kept."""
-        view, settings = self.table.host.view, self.table.host.services.settings
-        found: list[Widget] = []
-        for at in filter(None, (pile.odds_switch() for pile in self.table.top.desk.piles())):
-            box = view.box(*at, 0, 0).inflate(*[round(view.px(SWITCH))] * 2)
-            finish = SUN if settings.odds else VIOLET
-            found.append(IconButton(box, "How risky?", self._switch_odds, "icons/eye", finish=finish))
-        return found
+def _switch_odds(table: AtTable) -> None:
+    services = table.host.services
+    services.settings.odds = not services.settings.odds
+    services.settings_file.store(services.settings)
+    table.offer()
 
-    def _switch_odds(self) -> None:
-        services = self.table.host.services
-        services.settings.odds = not services.settings.odds
-        services.settings_file.store(services.settings)
-        self.offer()
 
-    def _corner_buttons(self) -> list[Widget]:
-        view = self.table.host.view
-        return [
-            IconButton(view.corner(), "Pause", self.table.back, "icons/pause"),
-            IconButton(view.corner(right=True), "How to play", self._how_to_play, "icons/help"),
-        ]
+def _corner_buttons(table: AtTable) -> list[Widget]:
+    view, match = table.host.view, table.match
+    explain = partial(table.host.go, "how_to_play", table=match.entry.table, match=match)
+    return [
+        IconButton(view.corner(), "Pause", table.back, "icons/pause"),
+        IconButton(view.corner(right=True), "How to play", explain, "icons/help"),
+    ]
 
-    def _how_to_play(self) -> None:
-        match = self.table.match
-        self.table.host.go("how_to_play", table=match.entry.table, match=match)
 
-    def lift(self) -> None:
-        """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
-        focus, top = self.table.focus, self.table.top
-        held, at = focus.pressed, focus.pointer
-        carried = held.thing if isinstance(held, CardWidget) and not held.covers(at) else None
-        target = focus.pointed
-        card = target.thing if isinstance(target, CardWidget) and carried is None else carried
-        top.stage.lift(card)
-        top.stage.carry(carried, at)
-        asking = self.asking
-        top.talk.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))
-
-    def carry(self, held: Widget, onto: Widget) -> bool:
-        """One thing dragged to another; whether they go together."""
-        return self.table.turn is not None and self.table.turn.carry(held, onto)
+def lift(table: AtTable) -> None:
+    """The card under the focus or the pointer rises; one that is dragged follows the pointer."""
+    focus, top, asking = table.focus, table.top, table.asking
+    held, at, target = focus.pressed, focus.pointer, focus.pointed
+    carried = held.thing if isinstance(held, CardWidget) and not held.covers(at) else None
+    card = target.thing if isinstance(target, CardWidget) and carried is None else carried
+    top.stage.lift(card)
+    top.stage.carry(carried, at)
+    top.talk.foretell(*(asking.foretold(card) if asking is not None and card is not None else ("", "")))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.play.match import Match
-from game.play.reading import Reading, Step
+from game.play.reading import Step
+from game.screen.paint.motion import shake
 from game.screen.paint.palette import LEAF, PAPER
 from game.screen.scenes.overlay import OpenToCalls, Overlay
 from game.screen.scenes.reading_stand import (
     PICTURE,
-    Idle,
     advise,
     draw_card,
     draw_keys,
@@ -33,7 +34,8 @@ from game.words.packs import spell
 WORD = 132  # lu
 ROOM = 40  # percent of the width for the word
 LEFT, RIGHT = 37, 63  # percent: the two buttons
-REACH = 14  # lu
+NUDGE = 8.0  # seconds without a touch before the card wiggles, once; it never speaks
+WIGGLE, REACH = 0.6, 14  # seconds, lu
 MARKED = (Step.BUTTONS, Step.RUN, Step.MODEL)
 ONE = (Hint("move", "Sounds"), Hint("hear", "Hear one"))
 HINTS = {"keys": (*ONE, Hint("choose", "Hear all")), "pad": ONE}
@@ -49,13 +51,13 @@ class ReadingScene(OpenToCalls, Overlay):
         self.calling = calling
         assert match.reading is not None
         self.match = match
-        self.reading: Reading = match.reading
+        self.reading = match.reading
         self.printed = match.printed(self.reading.card)
         self.sounding = Sounding(self.services.voice, spell(self.services.spellers, self.printed.word))
         self.focus = Focus(lambda _: None)  # no click may drown a sound
         self._done = done
-        self._heard: tuple[str, bool] = ("", False)  # what was drawn: the caption, and whether there is voice
-        self.idle = Idle()
+        self._heard = ("", False)  # what was drawn: the caption, and whether there is voice
+        self._untouched = 0.0  # seconds
 
     @property
     def pictured(self) -> bool:
@@ -114,8 +116,11 @@ class ReadingScene(OpenToCalls, Overlay):
     def _sound_buttons(self) -> list[Widget]:
         if self.reading.step not in MARKED:
             return []
-        told = (self._press, self._go_to, self.sounding.is_lit)
-        return [SoundButton(self.sounds, nth, *told) for nth in range(len(self.sounds.marks))]
+        sounds, sounding, found = self.sounds, self.sounding, list[Widget]()
+        for nth, area in enumerate(sounds.areas()):
+            told = (area, f"sound {nth + 1}", partial(self._press, nth))
+            found.append(SoundButton(*told, buttons=sounds, nth=nth, sounding=sounding, along=self._go_to))
+        return found
 
     def interrupted(self) -> None:
         """A call is shown when the word is read: only its button goes."""
@@ -127,7 +132,7 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def handle(self, intent: Intent) -> None:
         if not isinstance(intent, Point):
-            self.idle = Idle()
+            self._untouched = 0.0
         if isinstance(intent, Choose) and intent.enter and self._on_sounds:
             self._blend()
         else:
@@ -168,8 +173,7 @@ class ReadingScene(OpenToCalls, Overlay):
         self.sounding.press(nth)
 
     def _go_to(self, nth: int) -> None:
-        buttons = [widget for widget in self.focus.widgets if isinstance(widget, SoundButton)]
-        self.focus.show(buttons[nth])
+        self.focus.show(self.focus.widgets[nth])  # the sounds stand first
 
     def _read_it(self) -> None:
         self.reading.read_it()
@@ -193,8 +197,8 @@ class ReadingScene(OpenToCalls, Overlay):
         heard = (self.sounding.caption, self.services.voice.busy)
         if heard != self._heard:
             self._heard, self.dirty = heard, True
-        if self.host.top is self and not self.services.voice.busy:
-            self.idle.wait(dt)
+        if not self.services.voice.busy:
+            self._untouched += dt
         self.dirty |= self.wiggling
         if self.reading.step is Step.DONE:
             self.host.pop()
@@ -203,7 +207,8 @@ class ReadingScene(OpenToCalls, Overlay):
     @property
     def wiggling(self) -> bool:
         waits = self.reading.step in (Step.TRY, Step.BUTTONS, Step.RUN)
-        return waits and self.idle.long and not self.services.settings.reduced_motion
+        now = NUDGE <= self._untouched < NUDGE + WIGGLE
+        return waits and now and not self.services.settings.reduced_motion
 
     @property
     def moving(self) -> bool:
@@ -213,13 +218,13 @@ class ReadingScene(OpenToCalls, Overlay):
 
     def panel(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view
-        aside = self.idle.aside(view.px(REACH)) if self.wiggling else 0
+        aside = round(shake(self._untouched - NUDGE, view.px(REACH))) if self.wiggling else 0
         worded = not (self.pictured and self.reading.step in (Step.TRY, Step.CONFIRM))
         draw_card(screen, art, self.printed, aside, worded)
         if worded:
             self.sounds.draw(screen, self.reading.outcome != "unaided", self.sounding.lit, aside)
-        reader = self.match.players[self.reading.seat]
-        draw_reader(screen, art, reader, tint(self.reading.seat), self.says)
+        seat = self.reading.seat
+        draw_reader(screen, art, self.match.players[seat], tint(seat), self.says)
         caption = self.sounding.caption if self.services.settings.captions else ""
         draw_owl(screen, art, self.advice, caption)
         if self._on_sounds and self.host.inputs.device in HINTS:

@@ -1,10 +1,10 @@
 """After a round and at the end of a match: who won, the points so far, and what was read."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.screen.paint.lettering import LogoStyle
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import dismiss
@@ -16,9 +16,6 @@ from game.screen.widgets.points import COUNTING
 from game.screen.widgets.standings import Result
 from game.screen.widgets.widget import Button, IconButton
 from game.table.sounds import Sound
-
-if TYPE_CHECKING:
-    from game.screen.scenes.scene import Host
 
 LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press
@@ -79,20 +76,16 @@ class ResultScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.moving:
-            self.dirty = True
-            self._move(dt)
-        self._waited += dt
-        if self.services.autoplay and self._waited > AUTOPLAY:
-            self._on()
-
-    def _move(self, dt: float) -> None:
+        self.dirty |= self.moving
         if self.counting:
             before, self._time = self._time, self._time + dt
             if int(self._time * 12) > int(before * 12):
                 self.services.effects.play(Sound.TICK)
         if self._confetti:
             self._confetti.update(dt)
+        self._waited += dt
+        if self.services.autoplay and self._waited > AUTOPLAY:
+            self._on()
 
     def paint(self, screen: pygame.Surface) -> None:
         art, view = self.host.art, self.host.view
@@ -112,7 +105,7 @@ class ResultScene(Scene):
         letters, view, text = self.host.art.letters, self.host.view, self.result.title
         size = letters.fit(text, view.width - view.px(220), view.px(72), "heading")
         bend = 18 / max(18, len(text))
-        return letters.logo(text, size, arc=0.0048 * bend * bend, bounce=0, tilt=0.8 * bend)
+        return letters.logo(text, size, LogoStyle(0.0048 * bend * bend, 0, 0.8 * bend))
 
     def _paint_words(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px

@@ -66,12 +66,6 @@ class Services:
         return [*self.packs.values(), *self.album.packs.values()]
 
 
-class Lock(Protocol):
-    """What a scene knows of a kiosk's lock."""
-
-    minutes: float
-
-
 class Host(Protocol):
     """What a scene knows of the app."""
 
@@ -88,7 +82,7 @@ class Host(Protocol):
     @property
     def top(self) -> Scene: ...
     @property
-    def kiosk(self) -> Lock | None: ...
+    def kiosk(self) -> object | None: ...  # the lock, if there is one
     def push(self, scene: Scene) -> None: ...
     def pop(self) -> None: ...
     def go(self, route: str, **what: Any) -> None: ...

@@ -1,5 +1,7 @@
 """Settings: a few pages of plain rows; every change works at once."""
 
+from functools import partial
+
 import pygame
 
 from game import SHORT_NAME
@@ -7,11 +9,12 @@ from game.games.shelf import GAMES
 from game.rules.codes import parse
 from game.screen.paint.labels import Tail
 from game.screen.paint.svg import path
+from game.screen.paint.view import put, put_row
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.settings_pages import TABS, Pages
 from game.screen.widgets.controls import Tab
 from game.screen.widgets.rows import TRIAL, Rows
-from game.screen.widgets.widget import IconButton, Widget, row
+from game.screen.widgets.widget import IconButton, Widget
 
 STRIP = "#EFE7FC"
 STRIPE = "#F7F0FF"
@@ -25,21 +28,17 @@ class SettingsScene(Scene):
     def __init__(self, host: Host, page: str = "Reading") -> None:
         super().__init__(host)
         self.page = page
-        self.pages = Pages(host)
 
     def shown(self) -> None:
         self._ask_for_voices()
 
     def build(self) -> None:
-        px = self.host.view.px
-        self.box = self.host.view.box(50, 55, 88, 82.2)
+        view, px = self.host.view, self.host.view.px
+        self.box = view.box(50, 55, 88, 82.2)
         self.pages = Pages(self.host)
-        area = pygame.Rect(
-            round(self.box.x + px(297)), round(self.box.y + px(22)), round(px(806)), round(px(STEP))
-        )
+        area = view.rect(806, STEP, (self.box.x + px(297), self.box.y + px(22)), "topleft")
         self.rows = Rows(self.host.art, self.pages.rows(self.page), area, STEP, STRIPE)
-        back = pygame.Rect(0, 0, round(px(66)), round(px(66)))
-        back.center = (round(px(52)), round(px(50)))
+        back = view.rect(66, 66, (px(52), px(50)))
         widgets: list[Widget] = [IconButton(back, "Back", self.host.pop, "icons/back")]
         widgets += [self._tab(nth, name) for nth, name in enumerate(TABS)]
         self.focus.place([*widgets, *self.rows.widgets], first=self.page)
@@ -53,10 +52,8 @@ class SettingsScene(Scene):
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
         art, px = self.host.art, self.host.view.px
-        paper = art.pieces.panel(*self.box.size, px(40), lip=px(10))
-        screen.blit(paper, paper.get_rect(center=self.box.center))
-        title = art.letters.title("Settings", px(56))
-        screen.blit(title, title.get_rect(center=(self.box.centerx, round(self.box.y - px(50)))))
+        put(screen, art.pieces.panel(*self.box.size, px(40), lip=px(10)), self.box.center)
+        put(screen, art.letters.title("Settings", px(56)), (self.box.centerx, self.box.y - px(50)))
         self._paint_strip(screen)
         self.rows.paint(screen)
         if len(self.rows.placed) < 5:
@@ -75,14 +72,14 @@ class SettingsScene(Scene):
         room = self.box.bottom - last.bottom
         picture, words = self._host(min(px(HOST), room - px(36)))
         bubble = self.host.art.labels.bubble(words, px(30), Tail("left", 0.5), px(400))
-        row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
+        put_row(screen, [picture, bubble], (last.centerx, round(last.bottom + room / 2)), px(10))
 
     def _host(self, high: float) -> tuple[pygame.Surface, str]:
         art, settings = self.host.art, self.services.settings
         if self.page == "Play":
             code = next(iter(GAMES.values())).table.shop_window[1]  # of the game that has named the program
             face = art.cards.face(parse(code), high * 0.72)
-            card = art.turned(face, f"{code} {settings.fizzy}", 6)
+            card = art.turned(face, 6)
             return card, f"Fizz... {SHORT_NAME}" if settings.fizzy else f"Tick... tick... {SHORT_NAME}"
         if self.page == "Screen":
             words = "No shakes, no confetti." if settings.reduced_motion else "Slow is fine. Fast is fine."
@@ -94,10 +91,9 @@ class SettingsScene(Scene):
         return art.picture("characters/owl", high), words
 
     def _tab(self, nth: int, name: str) -> Tab:
-        px = self.host.view.px
-        box = pygame.Rect(0, 0, round(px(250)), round(px(88)))
-        box.topleft = (round(self.box.x + px(17)), round(self.box.y + px(18 + 104 * nth)))
-        return Tab(box, name, lambda: self._open(name), TABS[name], on=name == self.page)
+        view, px = self.host.view, self.host.view.px
+        box = view.rect(250, 88, (self.box.x + px(17), self.box.y + px(18 + 104 * nth)), "topleft")
+        return Tab(box, name, partial(self._open, name), TABS[name], on=name == self.page)
 
     def _open(self, page: str) -> None:
         self.page = page

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from game.play.asking import Asking
@@ -10,11 +13,10 @@ from game.play.clock import PACE
 from game.play.keeper import Keeper
 from game.play.match import Match, Phase
 from game.rules.things import Move
-from game.screen.scenes import visits
-from game.screen.scenes.reach import Reach
+from game.screen.scenes import reach
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
-from game.screen.scenes.turn import Turn, explain
+from game.screen.scenes.turn import Turn, tell
 from game.screen.table.calls import Calling
 from game.screen.table.desk import Desk
 from game.screen.table.heard import OpenCard, OpenCards
@@ -42,13 +44,12 @@ class TableScene(Scene):
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs, piles, marks = show.dialogs, {**PILES, **show.piles}, {**MARKS, **show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks, show.moments)
-        self.top = TableTop(self.desk)
+        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks)
+        self.top = TableTop(self.desk, self.focus, show.moments)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(match, self.top, voice)
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
-        self.reach = Reach(self, self.calling)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
         match.watcher = self._entered
@@ -56,12 +57,12 @@ class TableScene(Scene):
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
         self._attended = not match.history  # a match taken up again may begin before an empty chair
-        self.focus.carried = self.reach.carry
+        self.focus.carried = lambda held, onto: self.turn is not None and self.turn.carry(held, onto)
         self.focus.cautious = True  # a child drumming on the space bar plays no card
 
     @property
     def asking(self) -> Asking | None:
-        return self.reach.asking
+        return self.turn.asking if self.turn is not None else None
 
     @property
     def moving(self) -> bool:
@@ -87,7 +88,7 @@ class TableScene(Scene):
 
     def handle(self, intent: Intent) -> None:
         self._attended |= not isinstance(intent, Point | Release)
-        if self.top.moment is not None or self.narrator.hurried(intent, self.focus):
+        if self.top.moment is not None or self.narrator.hurried(intent):
             return
         if not isinstance(intent, Call):
             super().handle(intent)
@@ -104,7 +105,7 @@ class TableScene(Scene):
         self.narrator.update()
         self._keeper.keep()
         self.top.pass_time(dt)
-        self.reach.lift()
+        reach.lift(self)
         shown = self._play_events(dt)
         self._rested = self._rested + dt if shown else 0.0
         if shown and self._due and not self._lingers():
@@ -123,7 +124,7 @@ class TableScene(Scene):
             if event is None:
                 break
             self.top.stage.play(event)
-            self.narrator.follow(event, self.focus)
+            self.narrator.follow(event)
             ready = self.top.stage.update(0.0)
         return ready and not self.narrator.busy
 
@@ -145,19 +146,19 @@ class TableScene(Scene):
         self.turn, self._due = None, False
         match self.match.phase:
             case Phase.READ:
-                visits.read(self, self._heard)
+                read(self, self._heard)
             case Phase.LOOK:
-                visits.look(self, self._looked)
+                look(self, self._looked)
             case Phase.CALL:
-                visits.cover(self)  # others come to the screen to call or catch
+                cover(self)  # others come to the screen to call or catch
             case Phase.HAND_OVER:
-                visits.hand_over(self, self._held, self._taken)
+                pass_on(self, self._held, self._taken)
             case Phase.ASK if self.match.between_rounds:
-                visits.show_result(self, final=False)
+                show_result(self, final=False)
             case Phase.ASK:
                 self._ask()
             case Phase.OVER:
-                visits.show_result(self, final=True)
+                show_result(self, final=True)
         self.offer()
 
     def _ask(self) -> None:
@@ -197,7 +198,7 @@ class TableScene(Scene):
     def call(self, seat: int, move: Move) -> None:
         """Somebody calls out, on turn or not."""
         if answers(self.match.game, move) and seat != self.match.viewer:
-            visits.cover(self)  # what it costs comes to a closed hand
+            cover(self)  # what it costs comes to a closed hand
         self.match.call(seat, move)
         self._go_on()
 
@@ -208,7 +209,7 @@ class TableScene(Scene):
         self._keeper.keep()
 
     def offer(self) -> None:
-        self.reach.offer()
+        reach.offer(self)
 
     def _tried(self) -> None:
         self._too_early(self.match.viewer)
@@ -216,8 +217,9 @@ class TableScene(Scene):
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""
         busy = self.narrator.listening or self.top.talk.banner.left > 0
-        if self.calling.by_hand and not busy:
-            explain(self, self.calling.early(seat))
+        if (why := self.calling.early(seat)) and not busy:
+            say = self.turn.say if self.turn is not None else partial(tell, self)
+            say(why)
 
     def _name_widgets(self, dt: float) -> None:
         """Cards are not named: the voice never speaks before the child has tried, nor into a model."""
@@ -226,4 +228,51 @@ class TableScene(Scene):
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         whole, self.whole = self.whole or self.top.moment is not None, False
-        return self.top.draw(screen, self.focus, whole)
+        return self.top.draw(screen, whole)
+
+
+def read(table: TableScene, done: Callable[[], None]) -> None:
+    """A person reads a card before the voice does."""
+    if table.match.covered:
+        table.top.stage.refresh(0.0)  # whoever reads sees nobody else's hand
+    table.host.go("reading", match=table.match, done=done, calling=table.calling)
+
+
+def pass_on(table: TableScene, held: bool, ready: Callable[[], None]) -> None:
+    """To the player on turn, from the one who has held the screen, if anyone has."""
+    match = table.match
+    seat, viewer = match.game.turn, match.viewer
+    giver = match.players[viewer] if held and viewer != seat else None
+    table.top.stage.refresh(0.0)  # every hand is closed under the cover
+    who = {"giver": giver, "taker": match.players[seat], "seat": seat, "emblem": table.table.emblem}
+    table.host.go("hand_over", **who, ready=ready, pause=table.back, calling=table.calling)
+
+
+def look(table: TableScene, looked: Callable[[], None]) -> None:
+    """Somebody looks at a hand; with others in the room the screen is covered before."""
+    match, host, seen = table.match, table.host, table.match.looking
+    assert seen is not None
+    page = table.dialogs.look(table, seen, looked)
+    if page is None:
+        looked()
+    elif match.secret:
+        taker, owner = match.players[seen.seat], match.players[seen.pile.seat]
+        purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
+        who = {"giver": None, "taker": taker, "seat": seen.seat, "emblem": table.table.emblem}
+        host.go("hand_over", **who, ready=partial(host.push, page), pause=table.back, purpose=purpose)
+    else:
+        host.push(page)
+
+
+def show_result(table: TableScene, final: bool) -> None:
+    """Of a round, after which the next one is dealt, or of the match."""
+    match, again = table.match, partial(table.host.go, "restart", match=table.match)
+    go_on = again if final else partial(table.play, match.game.moves(match.game.turn)[0])
+    table.host.go("results", match=match, final=final, go_on=go_on)
+
+
+def cover(table: TableScene) -> None:
+    """Close what others must not see, until its owner takes the screen again."""
+    table.match.cover()
+    if table.match.covered:
+        table.top.stage.refresh(0.0)

@@ -28,6 +28,8 @@ class AtTable(Sitting, Protocol):
     dialogs: Dialogs
     turn: Turn | None  # while a person is asked
 
+    @property
+    def asking(self) -> Asking | None: ...
     def offer(self) -> None: ...
 
 
@@ -127,14 +129,6 @@ class Turn:
                 self.table.focus.show(widget)
                 break
         return advice.sentence
-
-
-def explain(table: AtTable, sentence: str) -> None:
-    """Why something cannot be done now."""
-    if table.turn is not None:
-        table.turn.say(sentence)
-    else:
-        tell(table, sentence)
 
 
 def tell(table: AtTable, sentence: str, aloud: bool = True) -> None:

@@ -6,7 +6,8 @@ from functools import partial
 import pygame
 
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, PAPER, SETS, SUN_YELLOW, WHITE, finish_of
+from game.screen.paint.ground import Beams
+from game.screen.paint.palette import CREAM, INK, PAPER, SETS, SUN_YELLOW, WHITE, finish_of
 from game.screen.paint.view import put
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
@@ -38,7 +39,7 @@ class ColourTile(Widget):
 class ValuePickerScene(OpenToCalls, Panel):
     """Digits, arrows or a press choose; is gone once `chosen` or `cancelled` was called."""
 
-    beams = (WHITE, 0.05, 50, 50)
+    beams = Beams(WHITE, 0.05, 50, 50)
 
     def __init__(
         self,
@@ -86,10 +87,10 @@ class ValuePickerScene(OpenToCalls, Panel):
     def panel(self, screen: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         self.sheet(screen, self.title, 66, up=18, aside=56)
-        star = art.turned(art.picture("characters/star", px(180)), "picker star", 8)
+        star = art.turned(art.picture("characters/star", px(180)), 8)
         self.put(screen, star, 84, -10)
         if self.coloured:
-            hint = art.labels.reading_pill(self.hint(), px(24), SUN_YELLOW)
+            hint = art.labels.pill(self.hint(), px(24), SUN_YELLOW, INK, INK, role="reading")
             put(screen, hint, (self.box.centerx, (self.box.bottom + px(12) + self.host.view.height) / 2))
 
     def hint(self) -> str:

@@ -1,15 +1,12 @@
-"""How calls look and where their buttons stand: at the table, and on what lies over it."""
+"""How calls look, and where their buttons stand at the table."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
 import pygame
 
 from game.play import calls
-from game.screen.paint.view import View, whole
 from game.screen.table.desk import Desk
-from game.screen.table.seats import SeatPieces
-from game.screen.widgets.call_pill import CallPill, CallWidget
+from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
 from game.screen.widgets.widget import Widget
 from game.table.seats import Box
 from game.table.table import Key
@@ -20,9 +17,6 @@ NEAR = (10.6, 9.0)  # percent: the button of a person who sits further off
 ANSWER = (12.4, 9.2)  # percent: the button at the head of somebody who forgot
 LOWER = 5.8  # percent: below the middle of a head, clear of the corners of the window
 BELOW = 0.8  # lu: from a paper to the button below it, which must stay clear of the piles
-CORNER = (17, 7.6, 16, 9.2)  # percent: over the table, the call of another person, which must bear a name
-BESIDE = ((88.5, 12), *((93.4, y) for y in (25, 37, 49, 61)))  # percent: the answers, clear of a panel
-SMALL = (10.6, 9)  # percent: one of several of them, which bears a name
 
 
 class Caller:
@@ -52,49 +46,40 @@ class Caller:
     def quiet(self, asked: bool, tried: Callable[[], None]) -> Widget | None:
         """The viewer's button while it counts for nothing, asked for a move or not."""
         key = self.key
-        rect = self.desk.view.box(key.x, key.y, key.wide, key.high)
+        rect = self.desk.view.box(*key[:4])
         return self.button(rect, tried, own=True) if self.by_hand else None
-
-
-class Stand(NamedTuple):
-    """Where a button stands and what finds room there."""
-
-    rect: pygame.Rect
-    named: bool = False  # it bears its whole name
-    bare: bool = False  # the word needs the room of the picture
-    sides: Sequence[str] = ("below",)  # where the reason may stand; the last one without fail
-    foot: tuple[int, int] | None = None  # the foot of the reason, if it stands elsewhere
 
 
 class AtHeads:
     """At the table everybody's button stands at the own head."""
 
-    def __init__(self, desk: Desk, seats: SeatPieces) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.seats = seats
 
-    def call(self, seat: int, key: Key) -> Stand:
-        return Stand(self._box(key) if seat == self.desk.viewer else self._beside(seat))
+    def call(self, seat: int, key: Key) -> pygame.Rect:
+        return self._box(key) if seat == self.desk.viewer else self._beside(seat)
 
-    def answer(self, seat: int, victim: int, key: Key | None) -> Stand:
+    def put(self, button: CatchButton, seat: int, victim: int, key: Key | None) -> None:
         """A person alone has it beside the head of who forgot."""
         if len(self.desk.match.people) == 1:
-            papered = self.seats.spot(victim).paper is not None
-            return Stand(self._right_of(victim), sides=("right", "left") if papered else ("below",))
-        if seat != self.desk.viewer:
-            return Stand(self._beside(seat), bare=True)
-        return Stand(self._box(key or OWN_ANSWER), sides=("above",))
+            papered = self.desk.seat_place(victim).paper is not None
+            button.rect = self._right_of(victim)
+            button.sides = ("right", "left") if papered else ("below",)
+        elif seat == self.desk.viewer:
+            button.rect, button.sides = self._box(key or OWN_ANSWER), ("above",)
+        else:
+            button.rect, button.icon = self._beside(seat), ""  # the word needs the room
 
     def foot(self, key: Key | None) -> tuple[int, int]:
         """Where the viewer is told of having forgotten."""
         return self._box(key or OWN_ANSWER).midbottom
 
     def _box(self, key: Key) -> pygame.Rect:
-        return self.desk.view.box(key.x, key.y, key.wide, key.high)
+        return self.desk.view.box(*key[:4])
 
     def _beside(self, seat: int) -> pygame.Rect:
         """To the left of a player's head, or below the paper it lies on."""
-        view, spot = self.desk.view, self.seats.spot(seat)
+        view, spot = self.desk.view, self.desk.seat_place(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, NEAR, spot.badge.x - spot.paper.x)
         aside = spot.badge.wide / 12.8 / 2 + NEAR[0] / 2 + 1
@@ -102,7 +87,7 @@ class AtHeads:
 
     def _right_of(self, seat: int) -> pygame.Rect:
         """Beside the cards of another player."""
-        view, spot = self.desk.view, self.seats.spot(seat)
+        view, spot = self.desk.view, self.desk.seat_place(seat)
         if spot.paper is not None:
             return self._below_paper(spot.paper, ANSWER)
         box = view.box(spot.cards.x, spot.badge.y, *ANSWER)
@@ -125,32 +110,3 @@ class AtHeads:
         view = self.desk.view
         edge = round(view.px(16))
         return box.clamp(pygame.Rect(edge, edge, view.width - 2 * edge, view.height - 2 * edge))
-
-
-class Aside:
-    """Over the table the answers stand at the edge, and the call of another person bears a name."""
-
-    def __init__(
-        self,
-        view: View,
-        answers: Sequence[tuple[float, float]] = BESIDE,
-        call: tuple[float, float] | None = None,
-        size: tuple[float, float] | None = None,
-    ) -> None:
-        self.view = view
-        self._free = iter(answers)  # in percent; each is taken once
-        self._call = call  # in pixels: the middle of the call, where it has a place of its own here
-        self._size = size  # in percent: of that place, if the call bears a name there
-
-    def call(self, stand: Stand, own: bool) -> Stand:
-        """One's own stays where it is on the table."""
-        if self._call is None:
-            return stand if own else Stand(self.view.box(*CORNER), named=True)
-        rect = self.view.box(0, 0, *self._size) if self._size is not None else stand.rect.copy()
-        rect.center = whole(self._call)
-        return Stand(rect, named=self._size is not None)
-
-    def answer(self, stand: Stand, several: bool) -> Stand:
-        rect = self.view.box(0, 0, *SMALL) if several else stand.rect.copy()
-        rect.center = whole(self.view.at(*next(self._free)))
-        return Stand(rect, named=several, bare=several or stand.bare, sides=("above",))

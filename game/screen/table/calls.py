@@ -1,23 +1,18 @@
 """What people call out, on turn or not: a button and a key for each of them, and the time that is left."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import partial
+
+import pygame
 
 from game.play import calls
 from game.rules.things import Move
-from game.screen.table.callers import Aside, AtHeads, Caller
+from game.screen.table.callers import AtHeads, Caller
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call, Inputs
 from game.screen.widgets.widget import Widget
 from game.table.table import Key
-
-
-class Over(NamedTuple):
-    """Something lies over the table: where the buttons stand there, and what follows a call."""
-
-    aside: Aside
-    after: Callable[[], None]
 
 
 class Calling:
@@ -36,7 +31,8 @@ class Calling:
         self.inputs = inputs  # whose device is in use, so that the names of its keys help
         own = [verb for verb, each in self.match.game.calls.items() if not each.answers]
         self._styles = {verb: callers.get(verb, Caller)(top.desk, verb) for verb in own}
-        self._heads = AtHeads(top.desk, top.furniture.seats)
+        self._usual = next(iter(self._styles.values()), None)  # what everybody may try at any time
+        self._heads = AtHeads(top.desk)
         self._call = call
         self._tried = tried  # told when somebody makes a call that does not count
         self._noticed: tuple[object, ...] = ()
@@ -52,20 +48,11 @@ class Calling:
 
     # who may call what
 
-    @property
-    def usual(self) -> Caller | None:
-        """The call that everybody may try at any time."""
-        return next(iter(self._styles.values()), None)
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether anybody has to call."""
-        return self.usual is not None and self.usual.by_hand
-
     def early(self, seat: int) -> str:
-        """Why a call of this seat does not count now."""
-        assert self.usual is not None
-        return self.top.desk.table.called(self.usual.verb).early(self.match.game, seat)
+        """Why a call of this seat does not count now, where anybody has to call."""
+        if self._usual is None or not self._usual.by_hand:
+            return ""
+        return self.top.desk.table.called(self._usual.verb).early(self.match.game, seat)
 
     def answer(self, intent: Call) -> bool:
         """Somebody has pressed a key for a call; False if it counts for nothing now."""
@@ -122,18 +109,19 @@ class Calling:
 
     # the buttons
 
-    def widgets(self, asked: bool = False, over: Over | None = None) -> list[Widget]:
-        """At the table, while the viewer is asked for a move or not, or on what lies over it."""
-        viewer, callers, answers = self.match.viewer, self._callers(), self._answers()
-        near = [seat for seat in callers if seat == viewer or seat not in answers]  # one place a head
-        found: list[Widget] = [self._caller(seat, callers[seat], over) for seat in near]
-        if over is None and viewer not in callers and viewer in self.match.people:
-            found += self._quiet(asked)
-        return found + self._catches(answers, over)
+    def widgets(self, asked: bool) -> list[Widget]:
+        """At the table, while the viewer is asked for a move or not."""
+        viewer = self.match.viewer
+        tries = viewer in self.match.people and viewer not in self._callers()
+        return [*self._own_calls(), *(self._quiet(asked) if tries else []), *self._catches()]
+
+    def counting(self) -> list[CallWidget]:
+        """On what lies over the table nobody is invited to try."""
+        return [*self._own_calls(), *self._catches()]
 
     def _quiet(self, asked: bool) -> list[Widget]:
         """The viewer's button while a call counts for nothing: it says when it will."""
-        button = self.usual.quiet(asked, self._tried) if self.usual is not None else None
+        button = self._usual.quiet(asked, self._tried) if self._usual is not None else None
         if button is None:
             return []
         button.why_off = self.early(self.match.viewer)
@@ -141,54 +129,47 @@ class Calling:
             self._tell_keys(button, self.match.viewer)
         return [button]
 
-    def _caller(self, seat: int, move: Move, over: Over | None) -> CallWidget:
+    def _own_calls(self) -> list[CallWidget]:
+        viewer, answers = self.match.viewer, self._answers()
+        callers = self._callers().items()
+        return [
+            self._caller(seat, move)
+            for seat, move in callers
+            if seat == viewer or seat not in answers  # one place a head
+        ]
+
+    def _caller(self, seat: int, move: Move) -> CallWidget:
         style, own = self._styles[move.verb], seat == self.match.viewer
-        stand = self._heads.call(seat, style.key)
-        if over is not None:
-            stand = over.aside.call(stand, own)
-        button = style.button(stand.rect, self._action(seat, move, over), own)
+        button = style.button(self._heads.call(seat, style.key), partial(self._call, seat, move), own)
         button.name = style.word if own else f"{style.word} {self._name(seat)}"
-        button.label = button.name if stand.named else button.label
-        if over is None and calls.forgetful(self.match.game) in (seat, None):
+        if calls.forgetful(self.match.game) in (seat, None):
             button.stars = self._stars()
         self._tell_keys(button, seat)
         return button
 
-    def _catches(self, moves: Mapping[int, Move], over: Over | None) -> list[CatchButton]:
+    def _catches(self) -> list[CatchButton]:
         """One for each who may answer what has been forgotten."""
-        victim = calls.forgetful(self.match.game)
+        victim, moves = calls.forgetful(self.match.game), self._answers()
         if victim is None or not moves:
             return []
-        buttons = {seat: self._catch(seat, victim, moves, over) for seat in moves}
+        buttons = {seat: self._catch(seat, victim, move) for seat, move in moves.items()}
         tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
-        told = self.top.desk.table.called(moves[next(iter(moves))].verb)
+        told = self.top.desk.table.called(next(iter(moves.values())).verb)
         tells.reason = told.forgot.format(name=self._name(victim))
-        if over is None and victim == self.match.viewer:
+        if victim == self.match.viewer:
             tells.spot = self._heads.foot(told.key)  # at that head
-        if over is None and victim not in self.match.people:  # else they stand at the call button
+        if victim not in self.match.people:  # else they stand at the call button
             tells.stars = self._stars()
         return list(buttons.values())
 
-    def _catch(self, seat: int, victim: int, moves: Mapping[int, Move], over: Over | None) -> CatchButton:
-        verb = moves[seat].verb
-        word = self.top.desk.table.word(verb)
-        stand = self._heads.answer(seat, victim, self.top.desk.table.called(verb).key)
-        if over is not None:
-            stand = over.aside.answer(stand, several=len(moves) > 1)
+    def _catch(self, seat: int, victim: int, move: Move) -> CatchButton:
+        table = self.top.desk.table
+        word = table.word(move.verb)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
-        label, action = name if stand.named else word, self._action(seat, moves[seat], over)
-        button = CatchButton(stand.rect, name, action, label=label, sides=stand.sides, spot=stand.foot)
-        button.icon = "" if stand.bare else button.icon
+        button = CatchButton(pygame.Rect(0, 0, 1, 1), name, partial(self._call, seat, move), label=word)
+        self._heads.put(button, seat, victim, table.called(move.verb).key)
         self._tell_keys(button, seat)
         return button
-
-    def _action(self, seat: int, move: Move, over: Over | None) -> Callable[[], None]:
-        def act() -> None:
-            self._call(seat, move)
-            if over is not None:
-                over.after()
-
-        return act
 
     def _stars(self) -> int | None:
         """How many stars are lit; None without a clock."""

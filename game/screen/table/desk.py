@@ -4,23 +4,24 @@ from collections.abc import Callable, Collection, Mapping
 
 import pygame
 
+from game.play.asking import Asking
 from game.play.match import Match
-from game.play.picker import Picker
 from game.play.shown import Shown
-from game.rules.things import Card, Move, Pile
+from game.rules.things import Card, Move, Pick, Pile
 from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
-from game.screen.paint.view import View
+from game.screen.paint.view import View, whole
 from game.screen.table.flashes import Flash
-from game.screen.table.moments import Happening, Moment
-from game.screen.table.pointed import NOTHING, Pointed
+from game.screen.table.pointed import NOTHING
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
-from game.table.arrangements import ALONE, Arrangement, Beside, Place, Spot
+from game.table.arrangements import Arrangement, Place, Spot
 from game.table.marks import Mark
 from game.table.placing import far, near
 from game.table.seats import SeatPlace
 from game.table.table import Table
+
+Play = Callable[[Move], None]
 
 
 class Desk:
@@ -35,21 +36,18 @@ class Desk:
         speed: float,
         piles: Mapping[type[Arrangement], type["PileView"]],
         marks: Mapping[type[Mark], type["MarkView"]],
-        moments: Mapping[Happening, type[Moment]],
     ) -> None:
         self.match = match
         self.table = table
         self.art = art
         self.calm = calm  # nothing flies, flashes or fades
         self.speed = speed
-        self.moments = moments
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
         self.pointed = NOTHING
         self.stale = True  # something at rest has changed, and must be drawn anew
         self._kinds = piles
         self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
-        self._seats: dict[tuple[int, int, View], SeatPlace] = {}
 
     def use(self, art: Art, calm: bool, speed: float) -> bool:
         """Another window or other settings; False if they are the same."""
@@ -57,18 +55,9 @@ class Desk:
         self.art, self.calm, self.speed = art, calm, speed
         return before != (art, calm, speed)
 
-    def point(self, pointed: Pointed) -> Pointed:
-        """Point out something else; gives what was pointed out before."""
-        before, self.pointed = self.pointed, pointed
-        return before
-
     def touch(self) -> None:
         """Something at rest has changed."""
         self.stale = True
-
-    def settle(self) -> None:
-        """All that lies at rest has been drawn."""
-        self.stale = False
 
     @property
     def shown(self) -> Shown:
@@ -85,20 +74,30 @@ class Desk:
         return self.art.view
 
     def seat_place(self, seat: int) -> SeatPlace:
-        key = (seat, self.viewer, self.view)
-        if key not in self._seats:
-            place = self.table.seats.place(seat, self.match.game.players, self.viewer)
-            self._seats[key] = place.gathered(self.view.across, self.view.down)
-        return self._seats[key]
+        place = self.table.seats.place(seat, self.match.game.players, self.viewer)
+        return place.gathered(self.view.across, self.view.down)
+
+    def head(self, seat: int) -> tuple[int, int]:
+        """The middle of it."""
+        badge = self.seat_place(seat).badge
+        return whole(self.view.at(badge.x, badge.y))
+
+    def head_size(self, seat: int) -> float:
+        return self.view.px(self.seat_place(seat).badge.wide)
+
+    def place(self, pile: Pile) -> Place:
+        """For the viewer as the table says, for others where they sit."""
+        across, down = self.view.across, self.view.down
+        if pile.seat in (-1, self.viewer):
+            return near(self.table, pile, across, down)
+        return far(self.table, pile, self.seat_place(pile.seat), across)
 
     def pile(self, pile: Pile) -> "PileView":
         """Its view, from where the room looks at it now."""
         key = (pile, self.viewer)
         if key not in self._piles:
-            place = self.table.place(pile)
-            if pile.seat not in (-1, self.viewer):
-                place = place.lies.far(place, self.seat_place(pile.seat))
-            kind = next(self._kinds[kind] for kind in type(place.lies).__mro__ if kind in self._kinds)
+            lies = self.place(pile).lies
+            kind = next(self._kinds[kind] for kind in type(lies).__mro__ if kind in self._kinds)
             self._piles[key] = kind(self, pile)
         return self._piles[key]
 
@@ -120,6 +119,11 @@ class Desk:
         """A card as this game draws it."""
         return self.table.dressed(self.match.printed(card))
 
+    def called(self, card: int) -> str:
+        """The word of a card, or the name of its kind."""
+        printed = self.match.printed(card)
+        return printed.word or self.table.card_names.get(printed.kind, printed.kind)
+
     def talk(self) -> tuple[int, int] | None:
         """The seat that speaks just now, and the seat it speaks to."""
         return next((talk for mark in self.marks() if (talk := mark.speaks()) is not None), None)
@@ -128,14 +132,6 @@ class Desk:
         """The card on top of a pile, if there is such a pile and it has any."""
         cards = self.shown.piles.get(Pile(heap))
         return self.match.game.deck[cards[-1]] if cards else None
-
-    def takings(self) -> set[Pile]:
-        """What lies before others and can be taken now."""
-        return {
-            pile
-            for pile in self.pointed.piles
-            if pile.seat not in (-1, self.viewer) and self.pile(pile).lies.laid
-        }
 
 
 class MarkView:
@@ -183,16 +179,15 @@ class PileView:
         self.desk = desk
         self.pile = pile
         self.own = pile.seat == desk.viewer
-        self._place: tuple[Art, Place] | None = None
+        self._art: Art | None = None  # for which it was placed
 
     # where it lies
 
     @property
     def place(self) -> Place:
-        """For the viewer as the table says, for others where they sit."""
-        if self._place is None or self._place[0] is not self.desk.art:
-            self._place = (self.desk.art, self._find_place())
-        return self._place[1]
+        if self._art is not self.desk.art:
+            self._art, self._place = self.desk.art, self.desk.place(self.pile)
+        return self._place
 
     @property
     def lies(self) -> Arrangement:
@@ -206,12 +201,8 @@ class PileView:
         """The cards as they are seen: lowest first, or from left to right."""
         return self.cards
 
-    def beside(self) -> Beside:
-        """Which of several piles it is, where they share a place."""
-        return ALONE
-
     def spots(self) -> list[Spot]:
-        return self.lies.spots(self.place, len(self.cards), self.beside())
+        return self.lies.spots(self.place, len(self.cards))
 
     def poses(self) -> list[Pose]:
         """Where its cards lie, in their order."""
@@ -239,13 +230,11 @@ class PileView:
         box = self.desk.view.box(place.x, place.y, place.width, 0)
         return box.inflate(0, round(box.width * CARD))
 
-    def _find_place(self) -> Place:
-        desk, view = self.desk, self.desk.view
-        if self.own or self.pile.seat < 0:
-            return near(desk.table, self.pile, view.across, view.down)
-        return far(desk.table, self.pile, desk.seat_place(self.pile.seat), view.across)
-
     # how it is drawn
+
+    @property
+    def moving(self) -> bool:
+        return any(self.desk.sprites[card].moving for card in self.cards)
 
     def resting(self) -> list[Sprite]:
         """The cards that lie still and are seen, lowest first."""
@@ -267,10 +256,6 @@ class PileView:
     def own_hand(self) -> bool:
         return self.own and self.lies.hand
 
-    @property
-    def hearable(self) -> bool:
-        return self.lies.heard and not self.place.small
-
     def explains(self, offered: Collection[Pile]) -> bool:
         """Whether a tap on it says why it is no move, while these piles are."""
         return self.lies.closed
@@ -291,6 +276,10 @@ class PileView:
         """Where a helper that tells the odds of a move is switched on and off, if there is one."""
         return None
 
-    def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
-        """What else can be clicked here in the viewer's turn."""
-        return []
+    def goal(self) -> Pile | None:
+        """Where a dotted way leads from here, to which what lies here can be taken now."""
+        return None
+
+    def widgets(self, asking: Asking, pick: Callable[[Pick], None], make: Play) -> list[Widget] | None:
+        """What can be clicked in the viewer's turn, if not just the pile itself."""
+        return None

@@ -7,6 +7,7 @@ import pygame
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_back, out_cubic
 from game.screen.paint.palette import WHITE
+from game.screen.paint.view import put
 
 STARS = 9
 REACH = 110  # lu
@@ -17,7 +18,7 @@ RISE = 16  # lu
 
 
 class Flash:
-    """Gone when its time is over, or when the window has another size and the point is no longer right."""
+    """Gone when its time is over."""
 
     length = 1.0  # seconds
 
@@ -29,11 +30,6 @@ class Flash:
     @property
     def done(self) -> bool:
         return self.time >= self.length
-
-    def draw(self, screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
-        if art is not self.art:
-            return []
-        return self.paint(screen, min(1.0, self.time / self.length))
 
     def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
         """Draw it so far on its way from 0 to 1; gives the boxes drawn on."""
@@ -55,8 +51,8 @@ class Stars(Flash):
             if size < 4:
                 continue
             star = art.tokens.star(round(size / 3) * 3)
-            spot = (round(self.at[0] + out * math.cos(turn)), round(self.at[1] + out * math.sin(turn)))
-            drawn.append(screen.blit(star, star.get_rect(center=spot)))
+            spot = (self.at[0] + out * math.cos(turn), self.at[1] + out * math.sin(turn))
+            drawn.append(put(screen, star, spot))
         return drawn
 
 
@@ -81,7 +77,7 @@ class Sign(Flash):
             elif self.time > self.length - FADE:
                 label = label.copy()
                 label.set_alpha(round(255 * (self.length - self.time) / FADE))
-        return [screen.blit(label, label.get_rect(center=(x, y)))]
+        return [put(screen, label, (x, y))]
 
 
 class Ring(Flash):
@@ -97,32 +93,4 @@ class Ring(Flash):
         size = self.art.view.wide(12 + 14 * part)
         mark = self.art.tokens.set_mark(self.colour, round(size / 8) * 8).copy()
         mark.set_alpha(round(200 * (1 - part)))
-        return [screen.blit(mark, mark.get_rect(center=self.at))]
-
-
-class Flashes:
-    """Those that play now."""
-
-    def __init__(self) -> None:
-        self._playing: list[Flash] = []
-
-    def __bool__(self) -> bool:
-        return bool(self._playing)
-
-    def add(self, flash: Flash) -> None:
-        self._playing.append(flash)
-
-    def taken(self, at: tuple[int, int]) -> bool:
-        """Whether one plays just here."""
-        return any(flash.at == at for flash in self._playing)
-
-    def pass_time(self, dt: float) -> bool:
-        """Whether one has come to its end, so that the table is to be drawn once more without it."""
-        before = len(self._playing)
-        for flash in self._playing:
-            flash.time += dt
-        self._playing = [flash for flash in self._playing if not flash.done]
-        return len(self._playing) < before
-
-    def draw(self, screen: pygame.Surface, art: Art) -> list[pygame.Rect]:
-        return [box for flash in self._playing for box in flash.draw(screen, art)]
+        return [put(screen, mark, self.at)]

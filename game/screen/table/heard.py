@@ -33,7 +33,7 @@ class OpenCards:
         found: list[Widget] = []
         for view in self.top.desk.piles():
             pile, cards = view.pile, view.cards
-            if not cards or not view.hearable or {pile, cards[-1]} & moves:
+            if not cards or not view.lies.heard or view.place.small or {pile, cards[-1]} & moves:
                 continue
             box = view.target() if view.lies.as_one else rest_box(view.poses()[-1])
             changing = pile.name == self.top.desk.table.heap  # what lies on top there will soon be read
@@ -59,17 +59,15 @@ class OpenCards:
         """Say the word, or the name, of what lies on top now, unless a child is still to try it."""
         cards = self.match.shown.piles[pile]
         if cards and self._may_be_heard(pile, cards[-1]):
-            printed = self.match.printed(cards[-1])
-            said = printed.word or self.top.desk.table.card_names.get(printed.kind, printed.kind)
+            said = self.top.desk.called(cards[-1])
             self.top.talk.tell(cards[-1], said)
             self.voice.say(said)
 
-    def _open(self, pile: Pile, card: int) -> bool:
-        return card in self.match.shown.turned or self.match.shown.faces[pile.name] is Face.OPEN
-
     def _may_be_heard(self, pile: Pile, card: int) -> bool:
         """A card that was read, or the top of the pile that cards are played on; never before the try."""
-        known = card in self.match.shown.read or pile.name == self.top.desk.table.heap
+        shown = self.match.shown
         if self.top.desk.pile(pile).lies.as_one:  # presented as soon as somebody has read it
-            return not any(self.match.awaits(one) for one in self.match.shown.piles[pile])
-        return known and self._open(pile, card) and not self.match.awaits(card)
+            return not any(self.match.awaits(one) for one in shown.piles[pile])
+        known = card in shown.read or pile.name == self.top.desk.table.heap
+        seen = card in shown.turned or shown.faces[pile.name] is Face.OPEN
+        return known and seen and not self.match.awaits(card)

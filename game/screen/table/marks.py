@@ -5,12 +5,12 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.rules.things import Pile
+from game.rules.things import Card, Pile
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import MarkView
 from game.screen.table.flashes import Flash, Ring
-from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Speaker, Word
+from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Word
 
 CHEVRONS = (-149, -31, 18, 162)  # degrees round the mat, clear of seats and hand
 TURN_ROUND = 0.6  # seconds
@@ -20,6 +20,10 @@ class ChipView(MarkView):
     """What matches now: the colour's shape, and the number or the action on top."""
 
     mark: Chip
+
+    @property
+    def _card(self) -> Card | None:
+        return self.desk.top_card(self.mark.heap)
 
     def over(self, screen: pygame.Surface) -> None:
         art = self.desk.art
@@ -33,33 +37,28 @@ class ChipView(MarkView):
         gap = round(art.view.px(10))
         width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1) + art.view.px(36)
         panel = art.pieces.panel(max(width, art.view.px(90)), art.view.px(76), radius=art.view.px(24))
-        screen.blit(panel, panel.get_rect(center=(x, y)))
+        put(screen, panel, (x, y))
         left = x - (width - art.view.px(36)) / 2
         for part in parts:
-            screen.blit(part, part.get_rect(midleft=(round(left), y)))
+            put(screen, part, (left, y), "midleft")
             left += part.get_width() + gap
         label = art.labels.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
-        screen.blit(label, label.get_rect(center=(x, y - round(art.view.px(42)))))
+        put(screen, label, (x, y - art.view.px(42)))
 
     def changed(self) -> Flash | None:
         """Before a round begins no colour is in force."""
-        if not self.value or self.desk.calm or not self.mark.heap:
+        if not self.value or not self.mark.heap:
             return None
         place = self.desk.pile(Pile(self.mark.heap)).place
         return Ring(self.desk.art, whole(self.desk.view.at(place.x, place.y)), str(self.value))
 
     def announcement(self) -> str:
-        top = self.desk.top_card(self.mark.heap)
-        brought = top is not None and self.value not in ("", top.colour)
+        brought = self._card is not None and self.value not in ("", self._card.colour)
         return self.mark.picked.replace("{value}", str(self.value)) if brought else ""
 
     def _top(self) -> pygame.Surface | None:
         """The number, or the animal, of the card on top."""
-        printed, art, pictures = (
-            self.desk.top_card(self.mark.heap),
-            self.desk.art,
-            self.desk.table.card_pictures,
-        )
+        printed, art, pictures = self._card, self.desk.art, self.desk.table.card_pictures
         if printed is None:
             return None
         if printed.kind in pictures:
@@ -96,8 +95,8 @@ class ChevronsView(MarkView):
             angle = math.radians(degrees + run)
             x, y = centre[0] + rx * math.cos(angle), centre[1] + ry * math.sin(angle)
             along = math.degrees(math.atan2(ry * math.cos(angle), -rx * math.sin(angle)))
-            turned = art.turned(head, "chevron", -along + (0 if way > 0 else 180) + run)
-            screen.blit(turned, turned.get_rect(center=whole((x, y))))
+            turned = art.turned(head, -along + (0 if way > 0 else 180) + run)
+            put(screen, turned, (x, y))
 
 
 class WordView(MarkView):
@@ -107,21 +106,9 @@ class WordView(MarkView):
 
     def over(self, screen: pygame.Surface) -> None:
         if self.value:
-            art = self.desk.art
-            label = art.labels.pill(
-                self.mark.text.format(value=self.value), art.view.px(26), WHITE, INK, stroke=INK
-            )
-            screen.blit(label, label.get_rect(center=whole(art.view.at(self.mark.x, self.mark.y))))
-
-
-class SpeakerView(MarkView):
-    """Its way is drawn with all others."""
-
-    mark: Speaker
-
-    def speaks(self) -> tuple[int, int] | None:
-        marks = self.desk.shown.marks
-        return (int(self.value), int(marks[self.mark.to])) if marks.get(self.mark.about) else None
+            art, text = self.desk.art, self.mark.text.format(value=self.value)
+            label = art.labels.pill(text, art.view.px(26), WHITE, INK, stroke=INK)
+            put(screen, label, art.view.at(self.mark.x, self.mark.y))
 
 
 MARKS: Mapping[type[Mark], type[MarkView]] = {
@@ -129,6 +116,5 @@ MARKS: Mapping[type[Mark], type[MarkView]] = {
     Chip: ChipView,
     Chevrons: ChevronsView,
     Word: WordView,
-    Speaker: SpeakerView,
     Smoke: MarkView,  # drawn with the heads, which it covers
 }

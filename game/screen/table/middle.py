@@ -4,10 +4,11 @@ from typing import Any
 
 import pygame
 
-from game.screen.paint.view import whole
+from game.screen.paint.ground import Beams
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
-from game.screen.table.ways import Ways, draw_dots, draw_head
+from game.screen.table.ways import draw_dots, draw_head, ways
 
 
 class Furniture:
@@ -16,7 +17,6 @@ class Furniture:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.seats = SeatPieces(desk)
-        self.ways = Ways(desk, self.seats)
         self._seated: tuple[tuple[Any, ...], pygame.Surface] | None = None  # for what, and felt with seats
 
     def won_at(self, seat: int) -> tuple[int, int]:
@@ -25,7 +25,7 @@ class Furniture:
             view for view in self.desk.piles() if view.pile.seat == seat and view.lies.won and view.cards
         ]
         if not piles:
-            return self.seats.centre(seat)
+            return self.desk.head(seat)
         newest = max(piles, key=lambda view: self.desk.sprites[view.cards[-1]].landing)
         last = newest.poses()[-1]
         return whole((last.x, last.y))
@@ -41,16 +41,16 @@ class Furniture:
 
     def draw_ground(self, screen: pygame.Surface) -> None:
         """What lies under all cards."""
-        ways, beams, art = self.ways.seen(), self.desk.pointed.beams, self.desk.art
-        screen.blit(self._felt() if ways or beams else self._felt_with_seats(), (0, 0))
+        found, beams, art = ways(self.desk), self.desk.pointed.beams, self.desk.art
+        screen.blit(self._felt() if found or beams else self._felt_with_seats(), (0, 0))
         if beams is not None:
-            screen.blit(art.ground.beams("#FFE9A8", 0.2, beams.x, beams.y, 22), (0, 0))
-        for way in ways:
+            screen.blit(art.ground.beams(Beams("#FFE9A8", 0.2, beams.x, beams.y, 22)), (0, 0))
+        for way in found:
             draw_dots(screen, art, way)
         for mark in self.desk.marks():
             mark.under(screen)
         self._host(screen)
-        if ways or beams:  # dots and light run under heads and papers
+        if found or beams:  # dots and light run under heads and papers
             self._draw_seats(screen)
         for view in self.desk.piles():
             view.under(screen)
@@ -63,7 +63,7 @@ class Furniture:
             self.seats.draw_counts(screen, seat)
         for mark in self.desk.marks():
             mark.over(screen)
-        for way in self.ways.seen():
+        for way in ways(self.desk):
             draw_head(screen, self.desk.art, way)
 
     def _draw_seats(self, screen: pygame.Surface) -> None:
@@ -76,10 +76,7 @@ class Furniture:
         out = tuple(seat for seat in range(shown.players) if self.seats.is_out(seat))
         key = (shown.turn, shown.winners is None, out, desk.pointed.seats, desk.viewer, desk.art)
         if self._seated is None or self._seated[0] != key:
-            ground = self._seated[1] if self._seated else None
-            if ground is None or ground.get_size() != desk.view.size:
-                ground = pygame.Surface(desk.view.size).convert()
-            ground.blit(self._felt(), (0, 0))
+            ground = self._felt().copy()
             self._draw_seats(ground)
             self._seated = (key, ground)
         return self._seated[1]
@@ -95,7 +92,7 @@ class Furniture:
         if place is None:
             return felt
         mat = art.ground.mat(art.view.wide(place.wide), art.view.high(place.high))
-        felt.blit(mat, mat.get_rect(center=whole(art.view.at(place.x, place.y))))
+        put(felt, mat, art.view.at(place.x, place.y))
         return felt
 
     def _host(self, screen: pygame.Surface) -> None:
@@ -105,6 +102,5 @@ class Furniture:
         x, y = art.view.at(host.x, host.y)
         size = art.view.px(host.size)
         shade = art.soft(size * 0.6, size * 0.09, size * 0.045, art.view.px(7), 110)
-        screen.blit(shade, shade.get_rect(center=whole((x, y + size * 0.46))))
-        picture = art.turned(art.picture(host.picture, size), host.picture, host.turn)
-        screen.blit(picture, picture.get_rect(center=whole((x, y))))
+        put(screen, shade, (x, y + size * 0.46))
+        put(screen, art.turned(art.picture(host.picture, size), host.turn), (x, y))

@@ -1,7 +1,7 @@
 """A moment that fills the screen: plays once over the table as it stood, and nobody can act meanwhile."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import ClassVar, NamedTuple
 
@@ -11,12 +11,13 @@ from game.play.match import Match
 from game.play.plan import Player
 from game.rules.things import Event
 from game.screen.paint.art import Art
-from game.screen.paint.lettering import Letter
+from game.screen.paint.ground import Beams
+from game.screen.paint.lettering import Letter, LogoStyle
 from game.screen.paint.motion import out_back
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
 from game.screen.paint.popping import Tones, burst, burst_by_layers, draw_letters
 from game.screen.paint.view import put
-from game.table.table import Table
+from game.screen.table.desk import Desk
 
 POP, LETTERS = 0.22, 0.05
 MIDDLE = (50, 40)  # percent
@@ -37,24 +38,20 @@ class Cue(NamedTuple):
 class Occasion(NamedTuple):
     """What a moment is made from: whom it befalls, what the room says of it, and the table as it stands."""
 
-    match: Match
-    table: Table
-    art: Art
-    calm: bool
+    desk: Desk
     event: Event
     seat: int
     sentence: str
     still: Callable[[bool], pygame.Surface]  # with the ribbon that tells whose turn it is, or without
-    head: Callable[[int], Point]  # where a seat's head is
     hear: Callable[[Cue], None]
+
+    @property
+    def match(self) -> Match:
+        return self.desk.match
 
     @property
     def player(self) -> Player:
         return self.match.players[self.seat]
-
-    @property
-    def alone_on_turn(self) -> bool:
-        return self.match.people == [self.match.shown.turn]
 
 
 def one_of(lines: Sequence[str], turn: int) -> str:
@@ -75,7 +72,7 @@ class Style(NamedTuple):
     """The dark over the table, the beams in it, and how the big letters pop up."""
 
     dim: tuple[int, int, int]
-    beams: tuple[str, float] | tuple[str, float, float, float, int]
+    beams: Beams
     size: float  # lu
     tilt: float = 2.0
     gap: float = 0.04
@@ -103,9 +100,9 @@ class Moment:
     def warm(cls, art: Art) -> Iterator[None]:
         """Make the pictures ahead of it, one at a time, while the table is quiet."""
         yield from cls.ahead(art)
-        art.ground.coarse_beams(*cls.style.beams)
+        art.ground.coarse_beams(cls.style.beams)
         yield
-        art.ground.beams(*cls.style.beams)
+        art.ground.beams(cls.style.beams)
         yield
         cls.lettered(art, cls.word)
         yield
@@ -117,14 +114,14 @@ class Moment:
 
     @classmethod
     def lettered(cls, art: Art, word: str) -> list[Letter]:
-        return art.letters.logo_letters(word, art.view.px(cls.style.size), tilt=cls.style.tilt)
+        return art.letters.logo_letters(word, art.view.px(cls.style.size), LogoStyle(tilt=cls.style.tilt))
 
     def __init__(self, on: Occasion) -> None:
         self.on = on
-        self.calm = on.calm
+        self.calm = on.desk.calm
         self.time = self.start + self.calm_after if self.calm else 0.0
         self._cues = deque(self.cues())
-        self.prepare(on.art, on.still(self.ribbon))
+        self.prepare()
         self.update(0.0)
 
     def cues(self) -> Sequence[Cue]:
@@ -135,10 +132,10 @@ class Moment:
         """What is drawn, from below to above."""
         raise NotImplementedError
 
-    def prepare(self, art: Art, table: pygame.Surface) -> None:
+    def prepare(self) -> None:
         """Make the pictures for this window, over the table as it stands."""
-        self.art = art
-        self.plain = table  # nobody draws on it while a moment plays
+        self.art = self.on.desk.art
+        self.plain = self.on.still(self.ribbon)  # nobody draws on it while a moment plays
         self._making = self.make()
 
     def make(self) -> Iterator[None]:
@@ -147,11 +144,11 @@ class Moment:
         self.dark = self.plain.copy()
         self.dark.fill(self.style.dim, special_flags=pygame.BLEND_RGB_MULT)
         yield
-        self.art.ground.coarse_beams(*self.style.beams)
+        self.art.ground.coarse_beams(self.style.beams)
         yield
-        self.art.ground.beams(*self.style.beams)
+        self.art.ground.beams(self.style.beams)
         yield
-        self.dark.blit(self.art.ground.beams(*self.style.beams), (0, 0))
+        self.dark.blit(self.art.ground.beams(self.style.beams), (0, 0))
         yield
         self.letters = self.lettered(self.art, self.word)
 
@@ -166,6 +163,8 @@ class Moment:
             self.on.hear(self._cues.popleft())
 
     def draw(self, screen: pygame.Surface) -> None:
+        if self.art is not self.on.desk.art:  # the window has changed its size meanwhile
+            self.prepare()
         if self.time >= self.start:
             deque(self._making, maxlen=0)  # if there was no time for it before
         for layer in self.layers():
@@ -181,12 +180,11 @@ class Moment:
         gap, pop = self.style.gap, self.style.pop
         draw_letters(screen, self.letters, at, lambda nth: self.part(start + nth * gap, pop))
 
-    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float = 0.0) -> None:
+    def pill(self, screen: pygame.Surface, text: str, at: Point, room: float | None = None) -> None:
         """A sentence to the whole room, smaller where it must fit into so much of the window's width."""
-        art, size = self.art, self.art.view.px(32)
-        if room:
-            size = art.letters.fit(text, art.view.width * room, size, "heading")
-        self.put(screen, art.labels.pill(text, size, SUN_YELLOW, INK, stroke=INK), at)
+        art = self.art
+        wide = None if room is None else art.view.width * room
+        self.put(screen, art.labels.pill(text, art.view.px(32), SUN_YELLOW, INK, INK, wide), at)
 
     def put(self, screen: pygame.Surface, picture: pygame.Surface, at: Point) -> None:
         """A picture with its middle here, in percent of the window."""
@@ -196,7 +194,7 @@ class Moment:
 class Splash(Moment):
     """A burst with something on it, a word below, and a sentence from beginning to end."""
 
-    style = Style((196, 196, 206), (WHITE, 0.1, 50, 40, 18), 104)
+    style = Style((196, 196, 206), Beams(WHITE, 0.1, 50, 40, 18), 104)
     paint: Tones
     line_y: ClassVar[float] = LINE_Y  # percent
 
@@ -241,9 +239,3 @@ class Splash(Moment):
     def _word(self, screen: pygame.Surface, _: float) -> None:
         x, y = self.art.view.at(*MIDDLE)
         self.lettering(screen, (x, y + self.art.view.high(WORD_Y - MIDDLE[1])), self.start + LETTERS)
-
-
-def warm(art: Art, moments: Mapping[Happening, type[Moment]]) -> Iterator[None]:
-    """Make the pictures of all these moments ahead of them, one at a time."""
-    for kind in moments.values():
-        yield from kind.warm(art)

@@ -1,12 +1,10 @@
 """What the room hears and reads when something happens: sounds, words and big moments."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from game.rules.things import Ended, Event, Marked, Moved, Pile, ReadAloud, Rolled, Spoken, Told, TurnPassed
 from game.screen.table.moments import Cue, Occasion, one_of
 from game.screen.table.picture import TableTop
-from game.screen.widgets.focus import Focus
 from game.screen.widgets.input import Choose, Intent, Press
 from game.screen.widgets.widget import Button
 from game.settings import Settings
@@ -17,24 +15,94 @@ from game.table.table import Shout, article
 from game.words.packs import Speller, spell
 
 
-class Teller:
-    """Puts into words and pictures what a game says in keys."""
+class Narrator:
+    """Follows the events of one match, and puts into words and pictures what a game says in keys."""
 
-    def __init__(self, top: TableTop, voice: Voice, effects: Effects) -> None:
+    def __init__(
+        self, top: TableTop, voice: Voice, effects: Effects, settings: Settings, packs: Sequence[Speller]
+    ) -> None:
         self.match = top.desk.match
         self.top = top
         self.voice = voice
         self.effects = effects
+        self.settings = settings
+        self.packs = packs
+        self.listening = False  # a computer reads its card aloud
         self._teller = ""  # who told something last
 
-    def tell(self, event: Event, seat: int, shout: Shout, focus: Focus) -> bool:
+    @property
+    def busy(self) -> bool:
+        """Whether the room still listens or looks at something before it goes on."""
+        return self.listening or self.top.moment is not None
+
+    def update(self) -> None:
+        """Light each grapheme with its sound; when all is said the room goes on."""
+        if self.listening:
+            self.top.talk.light(self.voice.lit)
+            self.listening = self.voice.busy
+
+    def hurried(self, intent: Intent) -> bool:
+        """Whether this was a tap or a key of somebody who does not want to listen to the end."""
+        focus = self.top.focus
+        match intent:
+            case Press(at):
+                wanted = focus.at(at) is None
+            case Choose():
+                wanted = not focus.shown or not isinstance(focus.current, Button)
+            case _:
+                wanted = False
+        if not (wanted and self.listening):
+            return False
+        self.voice.stop()
+        self.update()
+        return True
+
+    def follow(self, event: Event) -> None:
+        match event:
+            case Moved(_, src, dst, _):
+                self.effects.play(Sound.SLIDE)
+                self.top.talk.untell()  # it may have been about the card that goes, or lies below now
+                self._comment(src, dst)
+                self.top.part(src, dst)
+            case Rolled(seat, _):
+                self._befall(event, seat, "")
+            case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
+                self._read_for(seat, self.match.word(card))
+            case Spoken(card):
+                self._name(card)
+            case Told(seat, key):
+                self.listening |= self._tell(event, seat, self.top.desk.table.told[key])
+            case Marked(name, _):
+                self.top.mark(name)
+                if sentence := self.top.desk.mark(name).announcement():  # somebody has chosen it
+                    self._tell(event, self.match.shown.turn, Shout(sentence))
+            case TurnPassed(seat) if not self.match.players[seat].bot:
+                self.effects.play(Sound.TURN)
+            case Ended():
+                self.effects.play(Sound.WIN)
+
+    def _read_for(self, seat: int, word: str) -> None:
+        """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
+        if self.settings.computers == "model":
+            spelling = spell(self.packs, word)
+            self.top.talk.model(seat, spelling)
+            self.voice.sound_out(spelling.sounds, word)
+            self.top.talk.light(self.voice.lit)
+        else:
+            self.top.talk.say(seat, word)
+            self.voice.say(word)
+        self.listening = True
+
+    # what is told
+
+    def _tell(self, event: Event, seat: int, shout: Shout) -> bool:
         """Tell it; True if the voice says it too and the room listens before it goes on."""
         self.effects.play(shout.sound)
         sentence = self._worded(seat, shout)
         self._teller = self.match.players[seat].name if seat >= 0 else ""
         if shout.sign:
             self.top.sign(seat, shout.sign)
-        if self.befall(event, seat, sentence, focus):
+        if self._befall(event, seat, sentence):
             return False
         if shout.stars:
             self.top.celebrate(seat)
@@ -49,17 +117,10 @@ class Teller:
             return True
         return False
 
-    def tell_mark(self, event: Event, name: str, focus: Focus) -> None:
-        """Somebody has chosen it, with a card that does not say it."""
-        if sentence := self.top.desk.mark(name).announcement():
-            self.tell(event, self.match.shown.turn, Shout(sentence), focus)
-
-    def befall(self, event: Event, seat: int, sentence: str, focus: Focus) -> bool:
+    def _befall(self, event: Event, seat: int, sentence: str) -> bool:
         """Play the moment that this game has for this, if it has one."""
-        desk, still = self.top.desk, partial(self.top.still, focus)
-        kind = desk.moments.get(event.key if isinstance(event, Told) else type(event))
-        what = (event, seat, sentence, still, self.top.furniture.seats.centre, self._hear)
-        on = Occasion(desk.match, desk.table, desk.art, desk.calm, *what)
+        kind = self.top.moments.get(event.key if isinstance(event, Told) else type(event))
+        on = Occasion(self.top.desk, event, seat, sentence, self.top.still, self._hear)
         if kind is None or not kind.befalls(on):
             return False
         if isinstance(event, Told):
@@ -82,14 +143,13 @@ class Teller:
             return True
         return seat == self.match.viewer and bool(self.match.shown.piles[Pile(host.keeps, seat)])
 
-    def name(self, card: int) -> None:
+    def _name(self, card: int) -> None:
         """Say what a card is that everybody sees now."""
-        printed = self.match.printed(card)
-        said = printed.word or self.top.desk.table.card_names.get(printed.kind, printed.kind)
+        said = self.top.desk.called(card)
         self.top.present(card, said)
         self.voice.say(said)
 
-    def comment(self, src: Pile, dst: Pile) -> None:
+    def _comment(self, src: Pile, dst: Pile) -> None:
         """Players speak up when they pick up a card or have few left, if their game is about that."""
         turn = len(self.match.history)
         if not turn:
@@ -120,80 +180,3 @@ class Teller:
         name = players[seat].name if seat >= 0 else ""
         told = {"name": name, "whom": whom, "teller": self._teller, "a": article(marks.get(stress, ""))}
         return {**marks, **told}
-
-
-class Narrator:
-    """Follows the events of one match."""
-
-    def __init__(
-        self, top: TableTop, voice: Voice, effects: Effects, settings: Settings, packs: Sequence[Speller]
-    ) -> None:
-        self.match = top.desk.match
-        self.top = top
-        self.voice = voice
-        self.effects = effects
-        self.teller = Teller(top, voice, effects)
-        self.settings = settings
-        self.packs = packs
-        self.listening = False  # a computer reads its card aloud
-
-    @property
-    def busy(self) -> bool:
-        """Whether the room still listens or looks at something before it goes on."""
-        return self.listening or self.top.moment is not None
-
-    def update(self) -> None:
-        """Light each grapheme with its sound; when all is said the room goes on."""
-        if self.listening:
-            self.top.talk.light(self.voice.lit)
-            self.listening = self.voice.busy
-
-    def hurried(self, intent: Intent, focus: Focus) -> bool:
-        """Whether this was a tap or a key of somebody who does not want to listen to the end."""
-        match intent:
-            case Press(at):
-                wanted = focus.at(at) is None
-            case Choose():
-                wanted = not focus.shown or not isinstance(focus.current, Button)
-            case _:
-                wanted = False
-        if not (wanted and self.listening):
-            return False
-        self.voice.stop()
-        self.update()
-        return True
-
-    def follow(self, event: Event, focus: Focus) -> None:
-        match event:
-            case Moved(_, src, dst, _):
-                self.effects.play(Sound.SLIDE)
-                self.top.talk.untell()  # it may have been about the card that goes, or lies below now
-                self.teller.comment(src, dst)
-                self.top.part(src, dst)
-            case Rolled(seat, _):
-                self.teller.befall(event, seat, "", focus)
-            case ReadAloud(seat, card) if self.match.reads and self.match.players[seat].bot:
-                self._read_for(seat, self.match.word(card))
-            case Spoken(card):
-                self.teller.name(card)
-            case Told(seat, key):
-                self.listening |= self.teller.tell(event, seat, self.top.desk.table.told[key], focus)
-            case Marked(name, _):
-                self.top.mark(name)
-                self.teller.tell_mark(event, name, focus)
-            case TurnPassed(seat) if not self.match.players[seat].bot:
-                self.effects.play(Sound.TURN)
-            case Ended():
-                self.effects.play(Sound.WIN)
-
-    def _read_for(self, seat: int, word: str) -> None:
-        """A computer reads its card aloud, sound by sound if it is to model; the room listens."""
-        if self.settings.computers == "model":
-            spelling = spell(self.packs, word)
-            self.top.talk.model(seat, spelling)
-            self.voice.sound_out(spelling.sounds, word)
-            self.top.talk.light(self.voice.lit)
-        else:
-            self.top.talk.say(seat, word)
-            self.voice.say(word)
-        self.listening = True

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import pygame
 
 from game.rules.codes import order
+from game.rules.things import Face
 from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import PileView
 from game.screen.table.sprites import Sprite
 from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, Grid, Mess
@@ -15,7 +16,6 @@ from game.table.arrangements import Arrangement, Away, Backs, ClosedPile, Fan, G
 LAYERS = 6
 MESS_TURN = 12  # degrees
 DISCARDS_SHOWN = 3
-PAD = 12  # lu of tray round its cards
 
 
 class ClosedPileView(PileView):
@@ -50,17 +50,20 @@ class ClosedPileView(PileView):
         low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         assert isinstance(place.lies, ClosedPile)
         words = place.lies.counted.format(cards=len(self.cards))
-        label = art.labels.pill(words, art.view.px(20), INK, WHITE)
-        screen.blit(label, label.get_rect(center=(x, low)))
+        if words:
+            label = art.labels.pill(words, art.view.px(20), INK, WHITE)
+            screen.blit(label, label.get_rect(center=(x, low)))
 
 
 class MessView(PileView):
     """Thrown on each other; light round it if it can be clicked, and its place if nothing lies there."""
 
     def poses(self) -> list[Pose]:
+        shut = self.desk.match.game.faces.get(self.pile.name) is Face.SHUT
+        own = range(len(self.cards)) if shut else self.cards  # a back must not be known by its turn
         return [
-            pose._replace(angle=(card * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
-            for card, pose in zip(self.cards, super().poses(), strict=True)
+            pose._replace(angle=(each * 37) % (2 * MESS_TURN + 1) - MESS_TURN)
+            for each, pose in zip(own, super().poses(), strict=True)
         ]
 
     def resting(self) -> list[Sprite]:
@@ -79,7 +82,7 @@ class MessView(PileView):
         )  # the only way on is plain to see
         if cards:
             glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
-            glow = art.turned(glow, f"glow of a heap {colour}", angle)
+            glow = art.turned(glow, angle)
         else:
             glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
         screen.blit(glow, glow.get_rect(center=centre))
@@ -89,12 +92,8 @@ class HandView(PileView):
     """Sorted for its owner; it moves as one, or its order would jump, and a raised card lies above."""
 
     def order(self) -> list[int]:
-        return sorted(self.cards, key=self._rank)
-
-    def _rank(self, card: int) -> tuple[int, tuple[int, int, str], int]:
-        printed, lies = self.desk.match.game.deck[card], self.lies
-        by_number = isinstance(lies, Fan) and lies.by_number
-        return (printed.number if by_number else 0, order(printed), card)
+        deck = self.desk.match.game.deck
+        return sorted(self.cards, key=lambda card: (order(deck[card]), card))
 
     def resting(self) -> list[Sprite]:
         return rested_hand(super().resting(), len(self.cards))
@@ -105,33 +104,14 @@ def rested_hand(resting: list[Sprite], cards: int) -> list[Sprite]:
 
 
 class GridView(PileView):
-    """Side by side; groups that are counted lie on a tray."""
+    """Side by side; light round them if the pile can be clicked."""
+
+    def target(self) -> pygame.Rect:
+        return self.box() if self.cards else super().target()
 
     def under(self, screen: pygame.Surface) -> None:
-        if self.own and self.cards and self._tray:
-            box = self._tray_box()
-            panel = self.desk.art.pieces.panel(*box.size, radius=self.desk.view.px(26))
-            screen.blit(panel, panel.get_rect(center=box.center))
-
-    def over(self, screen: pygame.Surface) -> None:
-        if not self._tray or not self.cards or any(self.desk.sprites[card].moving for card in self.cards):
-            return
-        count, px = self.desk.art.labels.count, self.desk.view.px
-        groups, at = len(self.cards) // self._tray, self.box().midright
-        mark = count(groups, px(30))
-        if self.own:
-            mark, at = count(groups, px(42)), self._tray_box().topright
-        screen.blit(mark, mark.get_rect(center=at))
-
-    @property
-    def _tray(self) -> int:
-        """How many cards make a group that is counted; 0: they are not."""
-        lies = self.lies
-        return lies.group if isinstance(lies, Grid) and lies.tray else 0
-
-    def _tray_box(self) -> pygame.Rect:
-        pad = round(self.desk.view.px(2 * PAD))
-        return self.box().inflate(pad + round(self.desk.view.px(14)), pad)
+        for pose in self.poses() if self.pile in self.desk.pointed.piles else ():
+            put(screen, self.desk.art.cards.glow(pose.width, WHITE), (pose.x, pose.y))
 
 
 class UnseenView(PileView):

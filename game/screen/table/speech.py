@@ -2,18 +2,18 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
 from game.play.match import Phase
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
-from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, SUN_YELLOW
-from game.screen.paint.view import whole
+from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.middle import Furniture
-from game.screen.table.ways import Ways
+from game.screen.table.ways import beside
 from game.screen.widgets.sound_buttons import word_bubble
 from game.screen.widgets.widget import Button
 from game.words.spelling import Spelling
@@ -30,17 +30,15 @@ IN_HAND = 27  # lu: what a card of the hand says
 QUESTION = 420  # lu: one with something stressed stands in one line
 
 
+@dataclass(eq=False)
 class Speech:
     """Something said, for a while."""
 
-    def __init__(
-        self, text: str = "", seconds: float = 0.0, spelling: Spelling | None = None, stress: str = ""
-    ) -> None:
-        self.text = text
-        self.left = seconds
-        self.spelling = spelling  # a word that is sounded out
-        self.lit: int | None = None
-        self.stress = stress if stress in text else ""  # the part of it that matters most
+    text: str = ""
+    left: float = 0.0  # seconds
+    spelling: Spelling | None = None  # a word that is sounded out
+    stress: str = ""  # the part of it that matters most
+    lit: int | None = None  # the grapheme that is heard
 
     def pass_time(self, dt: float) -> bool:
         """Whether that was the end of it."""
@@ -76,7 +74,7 @@ class Talk:
 
     def say(self, seat: int, text: str, stress: str = "") -> None:
         self.hosted = Speech()  # nobody talks into what a player says
-        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress)
+        self.bubbles[seat] = Speech(text, BUBBLE_TIME, stress=stress if stress in text else "")
         self.desk.touch()
 
     def say_as_host(self, text: str) -> None:
@@ -138,23 +136,22 @@ class Talk:
             self.desk.touch()
 
     def draw(self, ground: pygame.Surface, furniture: Furniture) -> None:
-        art, viewer = self.desk.art, self.desk.viewer
-        for seat, bubble in self.bubbles.items():
-            draw_said(ground, art, furniture, seat, bubble)
-        if self.preview.text and viewer not in self.bubbles:
-            draw_said(ground, art, furniture, viewer, self.preview)
+        said = dict(self.bubbles)
+        if self.preview.text:
+            said.setdefault(self.desk.viewer, self.preview)
+        for seat, bubble in said.items():
+            draw_said(ground, self.desk, seat, bubble)
         if self.hosted.left > 0:
-            draw_hosted(ground, art, furniture, self.hosted)
+            draw_hosted(ground, self.desk, self.hosted)
         if self.told is not None:
-            draw_told(ground, art, furniture, *self.told)
+            draw_told(ground, furniture, *self.told)
 
 
 class Ribbon:
     """Hangs where the table says, clear of ways and buttons."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.ways = ways
         self.room = 0.0  # pixels that buttons beside it leave to it; 0: there are none
         self.button_in_place = False  # whether a button stands where it would hang
 
@@ -163,21 +160,20 @@ class Ribbon:
         at = self.desk.table.seats.ribbon
         x, y = ribbon = whole(self.desk.view.at(at.x, at.y))
         self.button_in_place = any(button.covers(ribbon) for button in buttons)
-        beside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
-        free = [min(abs(box.left - x), abs(box.right - x)) for box in beside]
+        aside = [button.rect for button in buttons if button.rect.top < y < button.rect.bottom]
+        free = [min(abs(box.left - x), abs(box.right - x)) for box in aside]
         self.room = 2 * min(free) * BETWEEN_BUTTONS if free else 0.0
 
     def draw(self, ground: pygame.Surface, banner: Speech) -> None:
         label = self._banner(banner) if banner.left > 0 else self._turn()
         if label is not None:
             at = self.desk.table.seats.ribbon
-            px, py = self.desk.view.at(self.ways.beside(at.x), at.y)
-            ground.blit(label, label.get_rect(center=(round(px), round(py))))
+            put(ground, label, self.desk.view.at(beside(self.desk, at.x), at.y))
 
     def _banner(self, banner: Speech) -> pygame.Surface:
         art = self.desk.art
-        size = art.letters.fit(banner.text, self.room or art.view.width * 0.8, art.view.px(30), "heading")
-        return art.labels.pill(banner.text, size, SUN_YELLOW, INK, stroke=INK)
+        room = self.room or art.view.width * 0.8
+        return art.labels.pill(banner.text, art.view.px(30), SUN_YELLOW, INK, INK, room)
 
     def _turn(self) -> pygame.Surface | None:
         desk, match, art = self.desk, self.desk.match, self.desk.art
@@ -195,12 +191,12 @@ class Ribbon:
         return art.labels.pill(f"{player.name}'s turn", art.view.px(24))
 
 
-def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int, speech: Speech) -> None:
+def draw_said(ground: pygame.Surface, desk: Desk, seat: int, speech: Speech) -> None:
     """Beside the seat, inside the window."""
-    px, seats = art.view.px, furniture.seats
-    x, y = seats.centre(seat)
-    reach = round(seats.size(seat) / 2)
-    own, on_paper = seat == furniture.desk.match.viewer, seats.spot(seat).paper is not None
+    art, px = desk.art, desk.view.px
+    x, y = desk.head(seat)
+    reach = round(desk.head_size(seat) / 2)
+    own, on_paper = seat == desk.viewer, desk.seat_place(seat).paper is not None
     if own and speech.stress:
         picture = speech.picture(art, 29, Tail("down", 0.2))
         box = picture.get_rect(bottomleft=(x - reach - round(px(20)), y - reach - round(px(34))))
@@ -209,69 +205,63 @@ def draw_said(ground: pygame.Surface, art: Art, furniture: Furniture, seat: int,
         box = picture.get_rect(bottomleft=(x - reach, y - reach + round(px(10))))
     elif own:  # above the head: beside it lies the hand
         picture = speech.picture(art, 22, Tail("down", 0.3), px(OWN))
-        above = y - reach - round(px(34 if furniture.desk.match.game.keeps_score else 0))
+        above = y - reach - round(px(34 if desk.match.game.keeps_score else 0))
         box = picture.get_rect(bottomleft=(x - reach, above))
     elif not speech.stress and not on_paper and x > art.view.width * 0.25:  # below would cover the piles
         right = x - reach + round(px(8))
-        picture = speech.picture(art, 26, Tail("right", 0.5), right - _taken_left(art, furniture, x))
+        picture = speech.picture(art, 26, Tail("right", 0.5), right - _taken_left(desk, x))
         box = picture.get_rect(midright=(right, y))
     else:
         picture = speech.picture(art, 25 if speech.stress else 26, Tail("up", 0.25))
-        box = picture.get_rect(topleft=(x - round(px(34)), _below(art, furniture, seat)))
+        box = picture.get_rect(topleft=(x - round(px(34)), _below(desk, seat)))
     ground.blit(picture, box.clamp(ground.get_rect()))
 
 
-def _taken_left(art: Art, furniture: Furniture, x: int) -> int:
+def _taken_left(desk: Desk, x: int) -> int:
     """Where the free room left of a head begins: after the cards of the player beside it."""
-    taken = [art.view.corner().right]
-    for view in furniture.desk.piles():
+    taken = [desk.view.corner().right]
+    for view in desk.piles():
         if view.cards and view.lies.hand and not view.own:
             last = view.poses()[-1]
             taken += [round(last.x + last.width * 0.7)] if last.x < x else []
     return max(taken)
 
 
-def _below(art: Art, furniture: Furniture, seat: int) -> int:
+def _below(desk: Desk, seat: int) -> int:
     """The first pixel below a player's head and name, or below the paper they lie on."""
-    view, seats = art.view, furniture.seats
-    low = seats.centre(seat)[1] + round(seats.size(seat) / 2) + round(view.px(12))
-    paper = seats.spot(seat).paper
+    view = desk.view
+    low = desk.head(seat)[1] + round(desk.head_size(seat) / 2) + round(view.px(12))
+    paper = desk.seat_place(seat).paper
     if paper is None:
         return low + round(view.px(NAME))
     return max(low, round(view.box(*paper).bottom + view.px(2)))
 
 
-def draw_hosted(ground: pygame.Surface, art: Art, furniture: Furniture, speech: Speech) -> None:
+def draw_hosted(ground: pygame.Surface, desk: Desk, speech: Speech) -> None:
     """Above the host, wherever the paper lies that it stands on."""
-    host, paper = furniture.desk.table.host, furniture.desk.table.seats.own.paper
+    host, paper, view = desk.table.host, desk.table.seats.own.paper, desk.view
     if host is not None:
-        picture = speech.picture(art, 26, Tail("down", 0.5))
-        x, y = art.view.at(host.x, host.y)
+        picture = speech.picture(desk.art, 26, Tail("down", 0.5))
+        x, y = view.at(host.x, host.y)
         if paper is not None and host.keeps:
-            x, y = art.view.beside((paper.x, paper.y), (host.x, host.y))
-        box = picture.get_rect(midbottom=(round(x), round(y - art.view.px(host.size * 0.4))))
+            x, y = view.beside((paper.x, paper.y), (host.x, host.y))
+        box = picture.get_rect(midbottom=whole((x, y - view.px(host.size * 0.4))))
         ground.blit(picture, box.clamp(ground.get_rect()))
 
 
-def draw_told(ground: pygame.Surface, art: Art, furniture: Furniture, card: int, speech: Speech) -> None:
+def draw_told(ground: pygame.Surface, furniture: Furniture, card: int, speech: Speech) -> None:
     """Above a card of the hand or of a set; beside one of a heap, where it covers nobody and nothing laid."""
     desk = furniture.desk
     view, pose = desk.pile_of(card), desk.sprites[card].pose
     size = IN_HAND if view.own_hand else 34
-    sides = ["left", "down", "right"] if view.lies.heap else ["down"]
+    (x, y), aside = whole((pose.x, pose.y)), round(pose.width * 0.45)
+    places = {"down": {"midbottom": whole((x, pose.y - pose.width * 0.62))}}  # by the side of its tail
+    if view.lies.heap:
+        places = {"left": {"midleft": (x + aside, y)}, **places, "right": {"midright": (x - aside, y)}}
     taken = [*furniture.fans(), *furniture.sets(), *furniture.seats.heads()]
     found = []
-    for side in sides:  # of the bubble, where its tail is
-        picture = speech.picture(art, size, Tail(side, 0.5))
-        found.append((picture, _told_box(picture, pose, side).clamp(ground.get_rect())))
+    for side, place in places.items():
+        picture = speech.picture(desk.art, size, Tail(side, 0.5))
+        found.append((picture, picture.get_rect(**place).clamp(ground.get_rect())))
     picture, box = next((one for one in found if one[1].collidelist(taken) < 0), found[0])
     ground.blit(picture, box)
-
-
-def _told_box(picture: pygame.Surface, pose: Pose, side: str) -> pygame.Rect:
-    x, y, aside = round(pose.x), round(pose.y), round(pose.width * 0.45)
-    if side == "left":
-        return picture.get_rect(midleft=(x + aside, y))
-    if side == "right":
-        return picture.get_rect(midright=(x - aside, y))
-    return picture.get_rect(midbottom=(x, round(pose.y - pose.width * 0.62)))

@@ -2,12 +2,13 @@
 
 import itertools
 import math
+from dataclasses import dataclass
 
 import pygame
 
 from game.rules.things import Card
 from game.screen.paint.art import Art
-from game.screen.paint.motion import Glide, Pose, in_out, out_back, out_cubic, shake
+from game.screen.paint.motion import Glide, Pose, in_out, out_back, shake
 
 GLIDE = 0.32
 CLOSE_UP = 0.20
@@ -23,27 +24,27 @@ BRIEFLY = 2.2  # seconds for which a card that has just come stands out
 SETTING_OUT = itertools.count()
 
 
+@dataclass(eq=False)
 class Sprite:
     """One card: where it is, which face it shows and what is moving about it."""
 
-    def __init__(self, card: int, printed: Card, emblem: str, pose: Pose, up: bool) -> None:
-        self.card = card
-        self.printed = printed
-        self.emblem = emblem
-        self.up = up
-        self.home = pose
-        self.glow = ""
-        self.doubt = False  # can be played, with a question mark
-        self.free = 1.0  # how much of its breadth no other card covers
-        self.small = False  # lies there as a small card
-        self.bare = False  # lies there without its word
-        self.held = False  # follows the pointer
-        self.raised = False  # under the pointer or the focus
-        self.new = False  # has come a moment ago and is marked until another card is put down
-        self._glide: Glide | None = None
-        self._flip: float | None = None
-        self._refuse: float | None = None
-        self.landing = 0  # cards that set out later fly above
+    card: int
+    printed: Card
+    emblem: str
+    home: Pose
+    up: bool
+    glow: str = ""
+    doubt: bool = False  # can be played, with a question mark
+    free: float = 1.0  # how much of its breadth no other card covers
+    small: bool = False  # lies there as a small card
+    bare: bool = False  # lies there without its word
+    held: bool = False  # follows the pointer
+    raised: bool = False  # under the pointer or the focus
+    new: bool = False  # has come a moment ago and is marked until another card is put down
+    landing: int = 0  # cards that set out later fly above
+    _glide: Glide | None = None
+    _flip: float | None = None
+    _refuse: float | None = None
 
     @property
     def moving(self) -> bool:
@@ -73,7 +74,7 @@ class Sprite:
         self.landing = next(SETTING_OUT)
         if seconds > 0:
             arc = ARC if seconds >= GLIDE else 0.0
-            self._glide = Glide(start, goal, seconds, out_cubic, arc)
+            self._glide = Glide(start, goal, seconds, arc)
         else:
             self._glide = None
 
@@ -113,9 +114,7 @@ class Sprite:
         pose = self.pose
         used = self._shadow(screen, art, pose)
         if self.glow and self._flip is None:  # it is as broad as the card, which is not while it turns
-            glow = art.cards.glow(self.home.width, self.glow)
-            if round(pose.angle):
-                glow = art.turned(glow, f"glow {self.glow}", round(pose.angle))
+            glow = art.turned(art.cards.glow(self.home.width, self.glow), pose.angle)
             used.union_ip(screen.blit(glow, glow.get_rect(center=(pose.x, pose.y))))
         picture = self.picture(art, pose)
         used.union_ip(screen.blit(picture, picture.get_rect(center=(pose.x, pose.y))))
@@ -123,17 +122,15 @@ class Sprite:
 
     def _question(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
         """In the corner that the next card of a hand never covers."""
-        mark = art.labels.count("?", pose.width * DOUBT)
+        mark = art.labels.count("?", round(pose.width * DOUBT))
         corner = pygame.Vector2(-0.36, -0.58).rotate(-pose.angle) * pose.width
         return screen.blit(mark, mark.get_rect(center=(pose.x + corner.x, pose.y + corner.y)))
 
     def _shadow(self, screen: pygame.Surface, art: Art, pose: Pose) -> pygame.Rect:
         if self._flip is not None and self._flip >= 0:
             return pygame.Rect(round(pose.x), round(pose.y), 1, 1)  # a card on edge casts hardly any
-        shadow = art.cards.shadow(self.home.width)
         angle = round(pose.angle / 4) * 4  # too soft for the difference to be seen
-        if angle:
-            shadow = art.turned(shadow, "shadow", angle)
+        shadow = art.turned(art.cards.shadow(self.home.width), angle)
         return screen.blit(shadow, shadow.get_rect(center=(pose.x, pose.y + pose.width * 0.035)))
 
     def picture(self, art: Art, pose: Pose) -> pygame.Surface:
@@ -143,12 +140,11 @@ class Sprite:
         face = self._face(art, width, small) if up else art.cards.back(self.emblem, width)
         if self._flip is not None and self._flip >= 0:
             return self._flipping(face, pose)
-        key = f"{self.printed} {self.free} {small} {self.bare}" if up else self.emblem
         if abs(pose.width - width) > 1:
             step = max(4, round(width / 12))  # few sizes on the way, so that each is made once
-            face = art.scaled(face, key, round(pose.width / step) * step)
+            face = art.scaled(face, round(pose.width / step) * step)
         angle = round(pose.angle / 2) * 2 if self.moving else round(pose.angle)
-        return art.turned(face, key, angle) if angle else face
+        return art.turned(face, angle)
 
     def _face(self, art: Art, width: float, small: bool) -> pygame.Surface:
         if small:

@@ -45,7 +45,7 @@ def shortened(text: str, by: int) -> str:
 def go_on(app: App, scene: TableScene, moves: list[tuple[int, Move]]) -> None:
     """People read every word; the next move is made as soon as it can be."""
     match = scene.match
-    scene.narrator.hurried(Choose(), scene.focus)
+    scene.narrator.hurried(Choose())
     if app.top is not scene:
         for widget in app.top.focus.widgets:
             if widget.name in READ:

@@ -11,7 +11,6 @@ from game.games.shows import SHOWS
 from game.play.dealing import deal
 from game.play.plan import PEOPLE, ROBOTS, Plan, Player, parse_seats
 from game.play.reading import Step
-from game.play.seating import Seating
 from game.screen.app.app import App
 from game.screen.paint.palette import SETS
 from game.screen.paint.studio import BOMB
@@ -55,22 +54,16 @@ def nothing(*given: object) -> None:
     """What comes of an answer nobody gives."""
 
 
-def press(scene: Scene, name: str) -> None:
-    next(widget for widget in scene.focus.widgets if widget.name == name).choose()
-
-
 def title(app: App) -> States:
     yield "title", TitleScene(app)
 
 
 def first_run(app: App) -> States:
-    yield "first_run", FirstRunScene(app)
-    second = FirstRunScene(app)
-    second.step, second.head = 1, 0
-    yield "first_run_game", second
-    third = FirstRunScene(app)
-    third.step, third.head, third.table = 2, 0, 0
-    yield "first_run_go", third
+    taps = {"first_run": (0, -1, -1), "first_run_game": (1, 0, -1), "first_run_go": (2, 0, 0)}
+    for name, done in taps.items():
+        scene = FirstRunScene(app)
+        scene.step, scene.head, scene.table = done
+        yield name, scene
 
 
 def choose(app: App) -> States:
@@ -78,10 +71,9 @@ def choose(app: App) -> States:
 
 
 def setup(app: App) -> States:
+    app.services.settings.seats = PLAYERS
     for key, entry in GAMES.items():
-        scene = SetupScene(app, entry.table)
-        scene.seating = Seating(PLAYERS)
-        yield f"setup_{key}", scene
+        yield f"setup_{key}", SetupScene(app, entry.table)
 
 
 def more_rules(app: App) -> States:
@@ -109,7 +101,7 @@ def readings(app: App) -> States:
         assert isinstance(scene, ReadingScene)
         scene.show(word)
         for button in presses:
-            press(scene, button)
+            scene.focus.named(button).choose()
         while scene.reading.step is Step.CONFIRM:
             app.step(STEP, [])
         yield name, scene
@@ -168,7 +160,7 @@ def pause(app: App) -> States:
     match = deal(Plan(key, parse_seats("human,easy"), {}, pack.key, 1), GAMES[key], pack)
     yield "pause", PauseScene(app, match)
     app.push(PauseScene(app, match))
-    press(app.top, "Start again")
+    app.top.focus.named("Start again").choose()
     question = app.top
     app.stack[-2:] = []
     yield "pause_start_again", question

@@ -43,7 +43,7 @@ class CallWidget(Button):
 
     def _draw_keys(self, screen: pygame.Surface, art: Art, topright: tuple[int, int]) -> None:
         caps = [keycap(art, key) for key in self.keys]
-        caps += [pad_button(art, ("X", "#8FC7FF"))] if self.pad else []
+        caps += [pad_button(art, "X", "#8FC7FF")] if self.pad else []
         x, y = topright
         for cap in reversed(caps):
             x = put(screen, cap, (x, y), "midright").x - round(art.view.px(4))
@@ -90,7 +90,7 @@ class CatchButton(CallWidget):
         super().draw(screen, art, look)
         self._draw_stars(screen, art, (self.rect.centerx, low + round(px(1))), 22)
         if self.reason:
-            reason = art.labels.reading_pill(self.reason, px(19), WHITE, INK)
+            reason = art.labels.pill(self.reason, px(19), WHITE, INK, INK, role="reading")
             screen.blit(reason, self._place_of(reason, screen.get_rect(), round(px(14)), low))
         self._draw_keys(screen, art, (self.rect.left + round(px(30)), self.rect.top))
 

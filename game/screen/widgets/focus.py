@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.screen.paint.art import Art
+from game.screen.paint.view import put
 from game.screen.widgets.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
 from game.screen.widgets.widget import Look, Widget
 from game.table.sounds import Sound
@@ -68,17 +69,15 @@ class Focus:
         """True if the intent was for a widget."""
         match intent:
             case Point(at):
-                self.pointer = at
-                self._set(hovered=self.at(at))
-                return False
+                self.pointer, before, self.hovered = at, self.hovered, self.at(at)
+                self.changed |= self.hovered is not before
             case Press(at):
                 return self._press(at)
             case Release(at):
                 return self._release(at)
-            case Arrow(dx, dy):
-                return self._step(dx, dy)
-            case Next(by):
-                return self._tab(by)
+            case Arrow() | Next() if self.widgets:
+                self._move(intent)
+                return True
             case Choose():
                 return self._choose_current()
             case Digit(number):
@@ -88,6 +87,9 @@ class Focus:
     def at(self, point: tuple[int, int]) -> Widget | None:
         """The widget under the point; the last one lies on top."""
         return next((w for w in reversed(self.widgets) if w.covers(point)), None)
+
+    def named(self, name: str) -> Widget:
+        return next(widget for widget in self.widgets if widget.name == name)
 
     def show(self, widget: Widget) -> None:
         """Put the visible focus here."""
@@ -105,17 +107,13 @@ class Focus:
 
     def draw(self, screen: pygame.Surface, art: Art) -> None:
         """Draw all, the focused one last so that its ring is whole."""
-        focused = self.current if self.shown else None
-        for widget in self.widgets:
-            if widget is not focused:
-                widget.draw(screen, art, self.look(widget))
-        if focused and focused in self.widgets:
-            focused.draw(screen, art, self.look(focused))
+        px = art.view.px
+        for widget in sorted(self.widgets, key=lambda widget: self.look(widget).focus):
+            widget.draw(screen, art, self.look(widget))
         for widget in self.widgets:
             if widget.digit:
-                mark = art.labels.count(widget.digit, art.view.px(38))
-                spot = (widget.rect.x + art.view.px(30), widget.rect.y + art.view.px(32))
-                screen.blit(mark, mark.get_rect(center=spot))
+                mark = art.labels.count(widget.digit, px(38))
+                put(screen, mark, (widget.rect.x + int(px(30)), widget.rect.y + int(px(32))))
 
     def look(self, widget: Widget) -> Look:
         return Look(
@@ -123,11 +121,6 @@ class Focus:
             hover=widget is self.hovered,
             pressed=widget is self.pressed,
         )
-
-    def _set(self, hovered: Widget | None) -> None:
-        if hovered is not self.hovered:
-            self.hovered = hovered
-            self.changed = True
 
     def _press(self, at: tuple[int, int]) -> bool:
         self.shown, self.changed, self.pointer = False, True, at
@@ -154,7 +147,7 @@ class Focus:
         return True
 
     def _choose_current(self) -> bool:
-        if self.current is None or self.current not in self.widgets:
+        if self.current is None:
             return False
         if not self.shown:
             self.show(self.current)
@@ -164,34 +157,21 @@ class Focus:
         return True
 
     def _digit(self, number: int) -> bool:
-        for widget in self.widgets:
-            if widget.digit == number:
-                self.choose(widget)
-                return True
-        return False
+        widget = next((widget for widget in self.widgets if widget.digit == number), None)
+        if widget:
+            self.choose(widget)
+        return widget is not None
 
-    def _tab(self, by: int) -> bool:
-        if not self.widgets:
-            return False
-        if self.current in self.widgets and self.shown:
-            place = self.widgets.index(self.current) + by
-            self.show(self.widgets[place % len(self.widgets)])
-        else:
-            self.show(self.current if self.current in self.widgets else self.widgets[0])
-        return True
-
-    def _step(self, dx: int, dy: int) -> bool:
-        if not self.widgets:
-            return False
-        if self.current is None or self.current not in self.widgets:
-            self.show(self.widgets[0])
-        elif not self.shown:
-            self.show(self.current)
-        elif dx and self.current.captures == "across" and self.current.step(dx):
+    def _move(self, way: Arrow | Next) -> None:
+        """A hidden focus only shows where it is."""
+        if not self.current or not self.shown:
+            self.show(self.current or self.widgets[0])
+        elif isinstance(way, Next):
+            self.show(self.widgets[(self.widgets.index(self.current) + way.by) % len(self.widgets)])
+        elif way.dx and self.current.captures == "across" and self.current.step(way.dx):
             self.changed = True
         else:
-            self.show(self._nearest(self.current, dx, dy) or self.current)
-        return True
+            self.show(self._nearest(self.current, way.dx, way.dy) or self.current)
 
     def _nearest(self, start: Widget, dx: int, dy: int) -> Widget | None:
         """Smallest distance along plus twice across, first within 60 degrees, else anywhere ahead."""

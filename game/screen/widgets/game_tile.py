@@ -1,6 +1,7 @@
 """A game to choose: its three best cards on its own colour, and what it is called."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 import pygame
 
@@ -9,6 +10,7 @@ from game.rules.things import Card
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, WHITE, Finish, tile_finish
+from game.screen.paint.view import View, put
 from game.screen.widgets.widget import GROWTH, Look, Widget, ring
 from game.table.table import Table
 from game.words.packs import Pack
@@ -30,21 +32,38 @@ def printed(packs: Mapping[str, Pack], key: str) -> dict[tuple[str, int], str]:
     return {(word.colour, word.number): word.word for word in pack.words}
 
 
+def in_rows(
+    view: View,
+    count: int,
+    columns: int,
+    size: tuple[float, float],
+    gaps: tuple[float, float],
+    middle: tuple[float, float],
+) -> list[pygame.Rect]:
+    """Places for tiles round a point of the window, sizes in lu; a short last row is centred."""
+    places, rows = [], -(-count // columns)
+    wide, high = (view.px(side) for side in size)
+    for nth in range(count):
+        row, column = divmod(nth, columns)
+        here = min(columns, count - row * columns)
+        x = middle[0] + (column - (here - 1) / 2) * (wide + view.px(gaps[0])) - wide / 2
+        y = middle[1] + (row - (rows - 1) / 2) * (high + view.px(gaps[1])) - high / 2
+        places.append(pygame.Rect(round(x), round(y), round(wide), round(high)))
+    return places
+
+
 def lay_card(
-    screen: pygame.Surface, art: Art, face: pygame.Surface, key: str, at: tuple[float, float], turn: float
+    screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
 ) -> None:
     """A card with its shadow, turned, its middle at this point."""
     wide = face.get_width()
-    shadow = art.turned(art.cards.shadow(wide), "shadow", turn)
-    screen.blit(shadow, shadow.get_rect(center=(round(at[0]), round(at[1] + wide * 0.035))))
-    card = art.turned(face, key, turn)
-    screen.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
+    put(screen, art.turned(art.cards.shadow(wide), turn), (at[0], at[1] + wide * 0.035))
+    put(screen, art.turned(face, turn), at)
 
 
 def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:
     """A graded box with a lip and no shadow, to lie on paper."""
-    width, height = size
-    line = art.pieces.line
+    (width, height), line = size, art.pieces.line
     box = (width - line, height - line, radius)
     body = svg.gradient("fill", finish.top, finish.bottom)
     body += svg.rect(line / 2, line / 2 + lip, *box, finish.lip, INK, line)
@@ -52,31 +71,25 @@ def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, li
     return art.sketch(body, width, height + lip)
 
 
+@dataclass(eq=False, kw_only=True)
 class GameTile(Widget):
     """The tile of one game; `bare` ones speak by their cards alone."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        table: Table,
-        words: Mapping[tuple[str, int], str],
-        action: Callable[[], None],
-        *,
-        bare: bool = False,
-    ) -> None:
-        super().__init__(rect, table.title, action)
-        self.spoken = f"{table.title} {table.call}"
-        self.table = table
-        self.cards = [dressed(code, words) for code in table.shop_window]
-        self.bare = bare
-        self.chosen = False
+    table: Table
+    words: Mapping[tuple[str, int], str]
+    bare: bool = False
+    chosen: bool = False
+
+    def __post_init__(self) -> None:
+        self.spoken = f"{self.table.title} {self.table.call}"
+        self.cards = [dressed(code, self.words) for code in self.table.shop_window]
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         box = self.rect.copy()
         if look.focus:
             box.inflate_ip(box.width * (GROWTH - 1) / 2, box.height * (GROWTH - 1) / 2)
-        design = BARE if self.bare else SIZE
-        unit = min(box.width / design[0], box.height / design[1])
+        wide, high = BARE if self.bare else SIZE
+        unit = min(box.width / wide, box.height / high)
         box.y += round(unit * 6) if look.pressed else 0
         self._ground(screen, art, box, unit, look)
         self._fan(screen, art, box, unit)
@@ -84,24 +97,19 @@ class GameTile(Widget):
             self._label(screen, art, box, unit)
 
     def _ground(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float, look: Look) -> None:
-        radius, lip = (
-            unit * (30 if self.bare else 36),
-            round(min(unit * (8 if self.bare else 10), art.view.px(12))),
-        )
+        radius = unit * (30 if self.bare else 36)
+        lip = round(min(unit * (8 if self.bare else 10), art.view.px(12)))
         if look.focus:
             ring(screen, art, pygame.Rect(box.x, box.y, box.width, box.height + lip), radius)
         finish = tile_finish(*self.table.tile)
         if self.bare:
             screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
         else:
-            tile = art.pieces.tile(box.width, box.height, radius, finish, 0 if look.pressed else lip)
-            screen.blit(tile, tile.get_rect(center=box.center))
-        pool = 0.24 if look.hover else 0.16
-        wide, high = (112, 58) if self.bare else (150, 84)
-        y = box.height / 2 if self.bare else unit * 104
-        wide, high = round(unit * wide), round(unit * high)
-        light = art.sketch(svg.ellipse(wide, high, wide, high, WHITE, opacity=pool), 2 * wide, 2 * high)
-        screen.blit(light, light.get_rect(center=(box.centerx, round(box.y + y))))
+            put(screen, art.pieces.tile(*box.size, radius, finish, 0 if look.pressed else lip), box.center)
+        wide, high = (round(unit * size) for size in ((112, 58) if self.bare else (150, 84)))
+        pool = svg.ellipse(wide, high, wide, high, WHITE, opacity=0.24 if look.hover else 0.16)
+        y = box.y + (box.height / 2 if self.bare else unit * 104)
+        put(screen, art.sketch(pool, 2 * wide, 2 * high), (box.centerx, y))
 
     def _fan(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         wide = round(min(box.width * 0.31, box.height * 0.507) if self.bare else unit * 94)
@@ -109,24 +117,19 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.cards.face(card, wide), repr(card), spot, turn)
+            lay_card(screen, art, art.cards.face(card, wide), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""
-        letters = art.letters
-        wide, high = box.width - round(unit * 36), round(unit * 76)
-        paper = art.pieces.panel(wide, high, unit * 26, CREAM, shadow=False)
-        place = paper.get_rect(center=(box.centerx, round(box.y + unit * 210)))
-        screen.blit(paper, place)
+        letters, high = art.letters, box.y + unit * 196
+        paper = (box.width - round(unit * 36), round(unit * 76), unit * 26)
+        put(screen, art.pieces.panel(*paper, CREAM, shadow=False), (box.centerx, box.y + unit * 210))
         seats = self.table.rules.seats
         pill = art.labels.pill(f"{seats[0]}-{seats[-1]}", unit * 20, LILAC, INK, INK)
-        right = box.right - unit * 34
-        screen.blit(pill, pill.get_rect(midright=(round(right), round(box.y + unit * 196))))
-        left = round(box.x + unit * 40)
+        right, left = box.right - unit * 34, round(box.x + unit * 40)
+        put(screen, pill, (right, high), "midright")
         room = right - pill.get_width() - left - unit * 12
-        name = letters.heading(self.name, letters.fit(self.name, room, unit * 34, "heading"))
-        screen.blit(name, name.get_rect(midleft=(left, round(box.y + unit * 196))))
-        room = box.width - unit * 76
-        size = letters.fit(self.table.call, room, unit * 20, "reading")
-        call = letters.reading(self.table.call, size, MUTED)
-        screen.blit(call, call.get_rect(midleft=(left, round(box.y + unit * 230))))
+        name = letters.heading(self.name, unit * 34, room=room)
+        put(screen, name, (left, high), "midleft")
+        size = letters.fit(self.table.call, box.width - unit * 76, unit * 20, "reading")
+        put(screen, letters.reading(self.table.call, size, MUTED), (left, box.y + unit * 230), "midleft")

@@ -7,6 +7,7 @@ import pygame
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, WHITE
+from game.screen.paint.view import put
 
 SIZE = 36  # lu
 GAP = 48  # lu between hints
@@ -22,7 +23,14 @@ class Hint(NamedTuple):
 ALL = (Hint("move", "Move"), Hint("choose", "Choose"), Hint("back", "Back"))
 _CROSS = "M24 7 H40 V24 H57 V40 H40 V57 H24 V40 H7 V24 H24 Z"
 _ARROWS = "M32 11 L41 22 H23 Z M32 53 L41 42 H23 Z M11 32 L22 23 V41 Z M53 32 L42 23 V41 Z"
-_MOUSE = svg.rect(17, 6, 30, 52, 15, WHITE, INK, 4) + svg.path("M32 6 V28 M17 28 H47", "none", INK, 4)
+PICTURES = {
+    ("keys", "move"): svg.rect(3, 3, 58, 58, 14, WHITE, INK, 4) + svg.path(_ARROWS, INK, INK, 2),
+    ("pad", "move"): svg.path(_CROSS, WHITE, INK, 4),
+    ("mouse", "choose"): svg.rect(17, 6, 30, 52, 15, WHITE, INK, 4)
+    + svg.path("M32 6 V28 M17 28 H47", "none", INK, 4),
+}
+KEYS = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}
+BUTTONS = {"hear": ("A", "#3DDC84"), "choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}
 
 
 def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint, ...], y: float) -> None:
@@ -36,41 +44,25 @@ def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint,
     gaps = len(parts) / 2 * px(12 + GAP) - px(GAP)
     x = (art.view.width - sum(part.get_width() for part in parts) - gaps) / 2
     for nth, part in enumerate(parts):
-        screen.blit(part, part.get_rect(midleft=(round(x), round(y))))
+        put(screen, part, (x, y), "midleft")
         x += part.get_width() + (px(GAP) if nth % 2 else px(12))
 
 
 def draw_note(screen: pygame.Surface, art: Art, note: str, y: float) -> None:
     """What is under the focus or the pointer, in one centred line where hints stand else."""
-    words = art.letters.reading(note, art.view.px(24), WHITE)
-    screen.blit(words, words.get_rect(center=(art.view.width // 2, round(y))))
+    put(screen, art.letters.reading(note, art.view.px(24), WHITE), (art.view.width // 2, y))
 
 
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
+    if (device, act) in PICTURES:
+        return _square(art, PICTURES[device, act])
     if device == "keys":
-        words = {"choose": "Enter", "hear": "Space", "back": "Esc", "write": "A-Z"}
-        return keycap(art, words[act]) if act in words else _square(art, _keys_of_arrows())
-    if device == "pad":
-        if act == "move":
-            return _square(art, svg.path(_CROSS, WHITE, INK, 4))
-        return (
-            pad_button(
-                art, {"hear": ("A", "#3DDC84"), "choose": ("A", "#3DDC84"), "back": ("B", "#FF8A8A")}[act]
-            )
-            if act != "write"
-            else None
-        )
-    return _square(art, _MOUSE) if device == "mouse" and act == "choose" else None
+        return keycap(art, KEYS[act])
+    return pad_button(art, *BUTTONS[act]) if device == "pad" and act in BUTTONS else None
 
 
 def _square(art: Art, body: str) -> pygame.Surface:
-    side = art.view.px(SIZE)
-    scaled = svg.group(body, f"scale({side / 64:.4f})")
-    return art.sketch(scaled, side, side)
-
-
-def _keys_of_arrows() -> str:
-    return svg.rect(3, 3, 58, 58, 14, WHITE, INK, 4) + svg.path(_ARROWS, INK, INK, 2)
+    return art.emblem(body, art.view.px(SIZE), 64)
 
 
 def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
@@ -80,13 +72,11 @@ def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
     wide, high = round(label.get_width() + px(size * 1.1)), round(px(size * 1.9))
     body = svg.rect(1.5, 1.5, wide - 3, high - 3, px(size / 2), WHITE, INK, px(size * 0.14))
     cap = art.sketch(body, wide, high).copy()
-    cap.blit(label, label.get_rect(center=(wide // 2, high // 2)))
+    put(cap, label, (wide // 2, high // 2))
     return cap
 
 
-def pad_button(art: Art, button: tuple[str, str]) -> pygame.Surface:
-    letter, colour = button
-    round_one = _square(art, svg.ellipse(32, 32, 27, 27, colour, INK, 5)).copy()
-    label = art.letters.heading(letter, art.view.px(20), INK)
-    round_one.blit(label, label.get_rect(center=round_one.get_rect().center))
-    return round_one
+def pad_button(art: Art, letter: str, colour: str) -> pygame.Surface:
+    button = _square(art, svg.ellipse(32, 32, 27, 27, colour, INK, 5)).copy()
+    put(button, art.letters.heading(letter, art.view.px(20), INK), button.get_rect().center)
+    return button

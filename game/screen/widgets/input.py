@@ -64,14 +64,11 @@ class Call(NamedTuple):
 Intent = Point | Press | Release | Arrow | Next | Choose | Back | Digit | Typed | Erase | Call
 
 CALLS = "qpzmtb"  # the keys of the seats, as far from each other as a keyboard allows
-STEPS = {
+KEYS: dict[int, Intent] = {
     pygame.K_LEFT: Arrow(-1, 0),
     pygame.K_RIGHT: Arrow(1, 0),
     pygame.K_UP: Arrow(0, -1),
     pygame.K_DOWN: Arrow(0, 1),
-}
-KEYS: dict[int, Intent] = {
-    **STEPS,
     pygame.K_RETURN: Choose(enter=True),
     pygame.K_KP_ENTER: Choose(enter=True),
     pygame.K_SPACE: Choose(),
@@ -96,7 +93,7 @@ class Inputs:
         self.device = "mouse"
         self.typing = False
         self.away = False  # whether something else than the window is being looked at
-        self._stick = (0, 0)
+        self._stick = [0, 0]
         self._pads: dict[int, pygame.joystick.JoystickType] = {}  # pygame forgets what nobody holds
         self._places: list[int | None] = []  # the pads as people took them; None where one is away
 
@@ -177,14 +174,12 @@ class Inputs:
 
     def _tilt(self, axis: int, value: float) -> Arrow | None:
         """One step for each push of the stick; it must come back before the next."""
-        held = list(self._stick)
+        before = self._stick[axis]
         if abs(value) < STICK_OFF:
-            held[axis] = 0
-        new = (value > 0) - (value < 0) if abs(value) > STICK_ON else 0
-        fresh = new != 0 and held[axis] != new
-        if fresh:
-            held[axis] = new
-        self._stick = (held[0], held[1])
-        if not fresh:
+            self._stick[axis] = 0
+        elif abs(value) > STICK_ON:
+            self._stick[axis] = 1 if value > 0 else -1
+        held = self._stick[axis]
+        if held in (0, before):
             return None
-        return Arrow(new, 0) if axis == 0 else Arrow(0, new)
+        return Arrow(held, 0) if axis == 0 else Arrow(0, held)

@@ -1,15 +1,17 @@
 """One box of "how to play": a row of cards, heads and bubbles over one sentence."""
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.codes import parse
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.labels import Tail, bubble_path
+from game.screen.paint.labels import Tail, empty_bubble
 from game.screen.paint.palette import BOOM, INK, LEAF, SUN_YELLOW, TINTS, WHITE
+from game.screen.paint.view import put, whole
+from game.screen.widgets.game_tile import dressed
 from game.screen.widgets.hint_bar import keycap
 from game.table.table import Lesson
 from game.words.packs import Word
@@ -57,14 +59,11 @@ class LessonBox:
         self._lesson = lesson
 
     def draw(self, screen: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        px = self._art.view.px
-        paper = self._art.pieces.panel(*box.size, px(34), lip=px(8))
-        screen.blit(paper, paper.get_rect(center=box.center))
-        mark = self._art.labels.count(number, px(50))
-        screen.blit(mark, mark.get_rect(center=(round(box.x + px(40)), round(box.y + px(38)))))
-        size = self._art.letters.fit(self._lesson.sentence, box.width - px(48), px(29), "reading")
-        words = self._art.letters.reading(self._lesson.sentence, size)
-        screen.blit(words, words.get_rect(center=(box.centerx, round(box.bottom - px(36)))))
+        art, px = self._art, self._art.view.px
+        put(screen, art.pieces.panel(*box.size, px(34), lip=px(8)), box.center)
+        put(screen, art.labels.count(number, px(50)), (box.x + px(40), box.y + px(38)))
+        words = art.letters.reading(self._lesson.sentence, px(29), room=box.width - px(48))
+        put(screen, words, (box.centerx, box.bottom - px(36)))
         self._pictures(screen, box)
 
     def _pictures(self, screen: pygame.Surface, box: pygame.Rect) -> None:
@@ -72,37 +71,32 @@ class LessonBox:
         if self._width(things) > px(ROOM):
             things = self._things(px(ROOM) / self._width(things))
         x = box.centerx + px(ASIDE) - self._width(things) / 2
-        before: Thing | None = None
-        for thing in things:
-            x += self._gap(before, thing)
-            place = thing.picture.get_rect(midleft=(round(x), round(box.y + px(MIDDLE) - thing.lift)))
+        for thing, gap in zip(things, self._gaps(things), strict=True):
+            x += gap
+            place = thing.picture.get_rect(midleft=whole((x, box.y + px(MIDDLE) - thing.lift)))
             if thing.shadow:
-                below = (place.centerx, round(place.centery + px(4)))
-                screen.blit(thing.shadow, thing.shadow.get_rect(center=below))
+                put(screen, thing.shadow, (place.centerx, place.centery + px(4)))
             screen.blit(thing.picture, place)
-            x += thing.picture.get_width()
-            before = thing
+            x += place.width
 
     def _width(self, things: list[Thing]) -> float:
-        gaps = sum(self._gap(before, thing) for before, thing in zip([None, *things], things, strict=False))
-        return gaps + sum(thing.picture.get_width() for thing in things)
+        return sum(self._gaps(things)) + sum(thing.picture.get_width() for thing in things)
 
-    def _gap(self, before: Thing | None, thing: Thing) -> float:
-        if before is None:
-            return 0.0
-        fanned = before.card and thing.card and self._cards > 2
-        return self._art.view.px(-OVERLAP if fanned else GAP if thing.lift == 0 else 0)
+    def _gaps(self, things: list[Thing]) -> list[float]:
+        """How much is free before each."""
+        gaps = [0.0]
+        for before, thing in pairwise(things):
+            fanned = before.card and thing.card and self._cards > 2
+            gaps.append(self._art.view.px(-OVERLAP if fanned else GAP if thing.lift == 0 else 0))
+        return gaps
 
     @property
     def _cards(self) -> int:
         """How many cards lie side by side at the end of the row."""
-        names = self._lesson.show[self._lesson.show.index("arrow") + 1 :] if self._fans else self._lesson.show
-        others = ("arrow", "trophy", *self._drawn)
-        return sum(":" not in name and name not in others for name in names)
-
-    @property
-    def _fans(self) -> bool:
-        return "arrow" in self._lesson.show and ":" not in self._lesson.show[-1]
+        show = self._lesson.show
+        fanned = "arrow" in show and ":" not in show[-1]
+        names = show[show.index("arrow") + 1 :] if fanned else show
+        return sum(":" not in name and name not in ("arrow", "trophy", *self._drawn) for name in names)
 
     def _things(self, scale: float) -> list[Thing]:
         show = self._lesson.show
@@ -120,10 +114,8 @@ class LessonBox:
                 return Thing(self._art.tokens.badge(rest, 128 * size, tint, on_turn=nth == 0))
             case "say":
                 return self._said(rest, size)
-            case "picture":
-                return Thing(self._art.picture(rest, 176 * size))
-            case "piece":
-                return Thing(self._art.picture(rest, 140 * size))
+            case "picture" | "piece":
+                return Thing(self._art.picture(rest, (176 if kind == "picture" else 140) * size))
             case "caller":
                 return Thing(self._caller(rest, tint, 106 * size))
             case "trophy":
@@ -133,18 +125,15 @@ class LessonBox:
         return self._card(kind, nth, size)
 
     def _card(self, code: str, nth: int, size: float) -> Thing:
-        wide = (112 if self._cards <= 2 else 100) * size
+        cards, wide = self._art.cards, (112 if self._cards <= 2 else 100) * size
         mark = code[-1] if code[-1] in MARKS else ""
         code = code.removesuffix(mark)
         if code == "back":
-            face, key = self._art.cards.back(self._emblem, wide), f"back {self._emblem}"
+            face = cards.back(self._emblem, wide)
         else:
-            card = parse(code)
-            word = card.word or self._words.on_cards.get((card.colour, card.number), "")
-            face, key = self._art.cards.face(card._replace(word=word), wide), f"{code} {word}"
+            face = cards.face(dressed(code, self._words.on_cards), wide)
         angle = self._angle(nth)
-        shadow = self._art.turned(self._art.cards.shadow(wide), "lesson shadow", angle)
-        tilted = self._art.turned(face, key, angle)
+        shadow, tilted = self._art.turned(cards.shadow(wide), angle), self._art.turned(face, angle)
         return Thing(self._marked(tilted, mark) if mark else tilted, card=True, shadow=shadow)
 
     def _angle(self, nth: int) -> float:
@@ -156,56 +145,45 @@ class LessonBox:
 
     def _marked(self, card: pygame.Surface, mark: str) -> pygame.Surface:
         """With a tick or a cross in its corner."""
-        side = card.get_width() * 0.36
         fill, stroke, paint = MARKS[mark]
         body = svg.ellipse(50, 50, 43, 43, fill, INK, 9) + svg.path(stroke, "none", paint, 12)
-        tick = self._art.sketch(svg.group(body, f"scale({side / 100:.4f})"), side, side)
-        whole = pygame.Surface(card.get_size(), pygame.SRCALPHA)
-        whole.blit(card, (0, 0))
-        whole.blit(tick, tick.get_rect(bottomright=(card.get_width(), card.get_height())))
-        return whole
+        marked = card.copy()
+        put(marked, self._art.emblem(body, card.get_width() * 0.36, 100), card.get_size(), "bottomright")
+        return marked
 
     def _caller(self, which: str, tint: str, side: float) -> pygame.Surface:
         """A head and the key that calls for it."""
         avatar, key = which.split()
         badge = self._art.tokens.badge(avatar, side, tint)
         cap = keycap(self._art, key, side * 0.26 / self._art.view.scale)
-        whole = pygame.Surface(
-            (badge.get_width(), badge.get_height() + cap.get_height() // 2), pygame.SRCALPHA
-        )
-        whole.blit(badge, (0, 0))
-        whole.blit(cap, cap.get_rect(midbottom=(whole.get_width() // 2, whole.get_height())))
-        return whole
+        wide, high = badge.get_width(), badge.get_height() + cap.get_height() // 2
+        called = pygame.Surface((wide, high), pygame.SRCALPHA)
+        called.blit(badge, (0, 0))
+        put(called, cap, (wide // 2, high), "midbottom")
+        return called
 
     def _trophy(self, size: float) -> pygame.Surface:
         """A cup among stars."""
-        whole = pygame.Surface((round(330 * size), round(170 * size)), pygame.SRCALPHA)
+        won = pygame.Surface((round(330 * size), round(170 * size)), pygame.SRCALPHA)
         for x, y, side in ((44, 112, 64), (92, 48, 46), (238, 48, 46), (286, 112, 64)):
-            star = self._art.tokens.star(side * size)
-            whole.blit(star, star.get_rect(center=(round(x * size), round(y * size))))
-        cup = self._art.picture("characters/trophy", 168 * size)
-        whole.blit(cup, cup.get_rect(center=whole.get_rect().center))
-        return whole
+            put(won, self._art.tokens.star(side * size), (x * size, y * size))
+        put(won, self._art.picture("characters/trophy", 168 * size), won.get_rect().center)
+        return won
 
     def _said(self, words: str, size: float) -> Thing:
         """A bubble; a single word to read stands large, with its sound buttons."""
         entry = self._words.spelt.get(words)
         if entry is None:
-            return Thing(
-                self._art.labels.bubble(words, 30 * size, Tail("left", 0.85), 230 * size), lift=26 * size
-            )
+            bubble = self._art.labels.bubble(words, 30 * size, Tail("left", 0.85), 230 * size)
+            return Thing(bubble, lift=26 * size)
         letters, height = self._art.letters, 74 * size
         word = letters.reading(words, height, spacing=0.06)
         wide, high, margin = word.get_width() + 90 * size, 132 * size, 26 * size
-        whole = (wide + 2 * margin, high + 2 * margin)
-        outline = bubble_path(margin, wide, high, 30 * size, Tail("left", 0.7))
-        surface = self._art.sketch(svg.path(outline, "#FFFFFF", INK, 4 * size), *whole).copy()
-        place = word.get_rect(center=(round(whole[0] / 2), round(whole[1] / 2 - 14 * size)))
-        surface.blit(word, place)
-        edges = letters.reading_edges(words, height, 0.06)
-        buttons = _sound_buttons(entry.graphemes, edges, size)
-        marks = self._art.sketch(buttons, place.width, 24 * size)
-        surface.blit(marks, (place.x, round(whole[1] / 2 + 34 * size)))
+        x, y = wide / 2 + margin, high / 2 + margin
+        surface = empty_bubble(margin, (wide, high), 30 * size, 4 * size, Tail("left", 0.7))
+        place = put(surface, word, (x, y - 14 * size))
+        buttons = _sound_buttons(entry.graphemes, letters.reading_edges(words, height, 0.06), size)
+        put(surface, self._art.sketch(buttons, place.width, 24 * size), (place.x, y + 34 * size), "topleft")
         return Thing(surface)
 
 

@@ -1,6 +1,7 @@
 """The switches of a game on the set-up screen, side by side, each with its name before it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -15,7 +16,7 @@ NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 MOST_SEGMENTS = 3  # values of a switch; one of more is a stepper
 STEPPER_SIZE = 24  # lu: what a stepper says
 ARROWS = 2.2  # of its height: the arrows of a stepper
-Changed = Callable[[Option], Callable[[Any], None]]
+Changed = Callable[[Option, Any], None]
 
 
 class OptionRow:
@@ -29,7 +30,7 @@ class OptionRow:
         self.switches: list[Choices[Any]] = []
 
     def build(self, values: Mapping[str, Any], changed: Changed) -> list[Choices[Any]]:
-        """Make the switches; `changed` gives what is told a new value of an option."""
+        """Make the switches; `changed` is told of a new value of an option."""
         options, room = self._options, self._strip.width
         needed = [self._needed(option) for option in options]
         even = all(need <= room // len(options) for need in needed)
@@ -38,7 +39,9 @@ class OptionRow:
         for option, need in zip(options, needed, strict=True):
             wide = room // len(options) if even else need + (room - sum(needed)) // len(options)
             right += wide
-            self.switches.append(self._switch(option, right, wide, values[option.name], changed(option)))
+            self.switches.append(
+                self._switch(option, right, wide, values[option.name], partial(changed, option))
+            )
         return self.switches
 
     def draw(self, screen: pygame.Surface) -> None:
@@ -80,8 +83,8 @@ class OptionRow:
         ]
         name = option.label or option.name.capitalize()
         if len(choices) > MOST_SEGMENTS:
-            return Stepper(rect, name, choices, value, changed, size=STEPPER_SIZE)
-        return Choices(rect, name, choices, value, changed, size=28)
+            return Stepper(rect, name, choices=choices, value=value, changed=changed, size=STEPPER_SIZE)
+        return Choices(rect, name, choices=choices, value=value, changed=changed, size=28)
 
     def _px(self, units: float) -> int:
         return round(self._art.view.px(units))

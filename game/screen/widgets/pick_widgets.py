@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.things import Card, Pile
+from game.rules.things import Card, Pile, Slot
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN, Finish
 from game.screen.paint.view import put
@@ -18,9 +18,9 @@ class CardWidget(Widget):
 
 
 class PileWidget(Widget):
-    """A pile that can be clicked; its cards are drawn by the table."""
+    """A pile that can be clicked, or one of its face-down cards; the table draws them."""
 
-    thing: Pile
+    thing: Pile | Slot
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus:
@@ -44,7 +44,7 @@ class CardButton(Button):
 
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
         wide = box.height * 0.62
-        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), f"button {self.printed}", 6)
+        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), 6)
         room = pygame.Rect(box.x + round(wide * 1.1), box.y, box.width - round(wide * 1.1), box.height)
         super()._inside(screen, art, room)
         put(screen, face, (box.x + wide * 0.95, box.centery - wide * 0.06))

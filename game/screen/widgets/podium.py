@@ -6,6 +6,7 @@ from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE, ColourSet, mix
+from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
 from game.screen.paint.view import put
 from game.screen.widgets.standings import Standing
@@ -40,11 +41,11 @@ def figure(art: Art, avatar: str, size: float) -> pygame.Surface:
     """A player from head to foot, `size` pixels square."""
     if avatar in WHOLE:
         return art.picture(f"characters/{avatar}", size)
-    side = round(size)
-    return art.shelf.get(("figure", avatar, side), lambda: _dress(art, avatar, side))
+    return _dressed(art, avatar, round(size))
 
 
-def _dress(art: Art, avatar: str, side: int) -> pygame.Surface:
+@kept
+def _dressed(art: Art, avatar: str, side: int) -> pygame.Surface:
     coat, belly = COATS.get(avatar, COATS["bear"])
     body = svg.path(BODY, coat) + svg.path(BELLY, belly, None) + svg.path(LEGS, line=6)
     whole = draw(svg.document(body), side, side)
@@ -69,42 +70,32 @@ class Podium:
     def __init__(self, art: Art, standings: list[Standing]) -> None:
         self._art = art
         self._standings = standings[: max(3, sum(each.won for each in standings))]
-        view = art.view
-        self.middle = view.at(31, 0)[0] if len(self._standings) > 2 else view.at(30, 0)[0]
+        self.middle = art.view.at(31 if len(self._standings) > 2 else 30, 0)[0]
         self._size = min(1.0, 3 / len(self._standings)) ** 0.85  # of what there is room for with three
 
     def draw(self, screen: pygame.Surface) -> None:
-        px = self._art.view.px
         first, *rest = self._standings
         order = [*rest[:1], first, *rest[1:]]
-        step = px((WIDE + 2) * self._size)
-        spots = [self.middle + step * (nth - (len(order) - 1) / 2) for nth in range(len(order))]
+        step = self._art.view.px((WIDE + 2) * self._size)
+        spots = [round(self.middle + step * (nth - (len(order) - 1) / 2)) for nth in range(len(order))]
         for x, standing in zip(spots, order, strict=True):
-            self._block(screen, standing, round(x))
+            self._block(screen, standing, (x, self._top(standing)))
         for x, standing in zip(spots, order, strict=True):
-            self._stand(screen, standing, round(x))
+            size = (190 if standing.won else 158) * self._size
+            spot = (x, self._top(standing) + self._art.view.px(20))
+            stand(screen, self._art, standing, spot, size, 88 * self._size)
 
     def _top(self, standing: Standing) -> int:
         view = self._art.view
         return round(view.height - view.px(720 - STEPS[min(standing.place, 3) - 1]))
 
-    def _block(self, screen: pygame.Surface, standing: Standing, x: int) -> None:
-        px, top = self._art.view.px, self._top(standing)
-        box = block(self._art, standing.colour, px(WIDE * self._size), screen.get_height() - top)
-        screen.blit(box, box.get_rect(midtop=(x, top)))
-        place = self._art.letters.heading(str(standing.place), px(64), WHITE, px(6))
-        screen.blit(place, place.get_rect(center=(x, round(top + px(76)))))
-        name = self._art.letters.fit(standing.player.name, px(WIDE * self._size - 36), px(28), "heading")
-        label = self._art.letters.heading(standing.player.name, name, WHITE, px(4))
-        screen.blit(label, label.get_rect(center=(x, round(top + px(136)))))
-
-    def _stand(self, screen: pygame.Surface, standing: Standing, x: int) -> None:
-        px, top = self._art.view.px, self._top(standing)
-        size = px(190 if standing.won else 158) * self._size
-        who = figure(self._art, standing.player.avatar, size)
-        screen.blit(who, who.get_rect(midbottom=(x, round(top + px(20)))))
-        if standing.won:
-            crowned(screen, self._art, who, (x, round(top + px(20))), px(88) * self._size)
+    def _block(self, screen: pygame.Surface, standing: Standing, top: tuple[int, int]) -> None:
+        art, px, (x, y) = self._art, self._art.view.px, top
+        box = block(art, standing.colour, px(WIDE * self._size), screen.get_height() - y)
+        put(screen, box, top, "midtop")
+        put(screen, art.letters.heading(str(standing.place), px(64), WHITE, px(6)), (x, y + px(76)))
+        size = art.letters.fit(standing.player.name, px(WIDE * self._size - 36), px(28), "heading")
+        put(screen, art.letters.heading(standing.player.name, size, WHITE, px(4)), (x, y + px(136)))
 
 
 class Cheer:
@@ -120,8 +111,7 @@ class Cheer:
         px, x = self._art.view.px, screen.get_width() / 2
         floor = round(self._art.view.height - px(720 - FLOOR))
         body = svg.path(svg.shape("star", 260, 260, 205), "#FFF4B8", SUN_YELLOW, 20)
-        star = self._art.sketch(svg.group(body, f"scale({px(1):.4f})"), px(520), px(520))
-        put(screen, star, (x, floor - px(236)))
+        put(screen, self._art.emblem(body, px(520), 520), (x, floor - px(236)))
         for nth, standing in enumerate(self._others):
             self._friend(screen, standing, round(self._spot(nth)), round(floor - px(88)), nth)
         for nth, standing in enumerate(self._winners):
@@ -142,44 +132,44 @@ class Cheer:
         body = svg.gradient("boards", "#8A5BD6", "#4A1F8F")
         body += svg.rect(-px(20), line, wide + px(40), high, px(26), "url(#boards)", INK, line)
         body += svg.rect(-px(20), line * 2, wide + px(40), px(10), px(5), WHITE, None, opacity=0.35)
-        boards = self._art.sketch(body, wide, high)
-        screen.blit(boards, (0, top))
+        screen.blit(self._art.sketch(body, wide, high), (0, top))
 
     def _winner(self, screen: pygame.Surface, standing: Standing, x: int, floor: int) -> None:
         px, top = self._art.view.px, round(floor - self._art.view.px(186))
-        box = block(self._art, standing.colour, px(186), floor - top + px(10))
-        screen.blit(box, box.get_rect(midtop=(x, top)))
-        self._name(screen, standing, (x, round(top + px(96))), 38)
-        size = px(216 if len(self._winners) == 1 else 196)
-        who = figure(self._art, standing.player.avatar, size)
-        screen.blit(who, who.get_rect(midbottom=(x, round(top + px(22)))))
-        crowned(screen, self._art, who, (x, round(top + px(22))), px(108))
+        put(screen, block(self._art, standing.colour, px(186), floor - top + px(10)), (x, top), "midtop")
+        self._name(screen, standing, (x, top + px(96)), 38)
+        stand(screen, self._art, standing, (x, top + px(22)), 216 if len(self._winners) == 1 else 196, 108)
 
     def _friend(self, screen: pygame.Surface, standing: Standing, x: int, top: int, nth: int) -> None:
-        px = self._art.view.px
-        box = block(self._art, standing.colour, px(156), px(100))
-        screen.blit(box, box.get_rect(midtop=(x, top)))
-        self._name(screen, standing, (x, round(top + px(58))), 26)
-        who = figure(self._art, standing.player.avatar, px(150))
-        screen.blit(who, who.get_rect(midbottom=(x, round(top + px(20)))))
-        if nth >= 4:
-            return
-        cheers = ROBOT_CHEERS if standing.player.bot else CHEERS
-        bubble = self._art.labels.bubble(cheers[nth % len(cheers)], px(22), Tail("down", 0.5), px(150))
-        screen.blit(bubble, bubble.get_rect(midbottom=(x, round(top - px(114)))))
+        art, px = self._art, self._art.view.px
+        put(screen, block(art, standing.colour, px(156), px(100)), (x, top), "midtop")
+        self._name(screen, standing, (x, top + px(58)), 26)
+        stand(screen, art, standing, (x, top + px(20)), 150)
+        if nth < 4:
+            cheers = ROBOT_CHEERS if standing.player.bot else CHEERS
+            bubble = art.labels.bubble(cheers[nth % len(cheers)], px(22), Tail("down", 0.5), px(150))
+            put(screen, bubble, (x, top - px(114)), "midbottom")
 
-    def _name(self, screen: pygame.Surface, standing: Standing, at: tuple[int, int], size: float) -> None:
-        px = self._art.view.px
-        fitting = self._art.letters.fit(standing.player.name, px(140), px(size), "heading")
-        label = self._art.letters.heading(standing.player.name, fitting, WHITE, px(5))
-        screen.blit(label, label.get_rect(center=at))
+    def _name(self, screen: pygame.Surface, standing: Standing, at: tuple[float, float], size: float) -> None:
+        px, letters = self._art.view.px, self._art.letters
+        fitting = letters.fit(standing.player.name, px(140), px(size), "heading")
+        put(screen, letters.heading(standing.player.name, fitting, WHITE, px(5)), at)
 
 
-def crowned(
-    screen: pygame.Surface, art: Art, who: pygame.Surface, foot: tuple[int, int], size: float
+def stand(
+    screen: pygame.Surface,
+    art: Art,
+    standing: Standing,
+    foot: tuple[float, float],
+    size: float,
+    crown: float = 0,
 ) -> None:
-    """A crown on the head of a figure that stands here."""
-    middle = pygame.Rect(who.get_width() // 2 - 2, 0, 4, who.get_height())
-    head = foot[1] - who.get_height() + who.subsurface(middle).get_bounding_rect().top
-    crown = art.turned(art.picture("characters/crown", size), "crown", -6)
-    screen.blit(crown, crown.get_rect(midbottom=(foot[0], round(head + size * 0.24))))
+    """A player so large, in lu, and on the head of a winner a crown."""
+    who = figure(art, standing.player.avatar, art.view.px(size))
+    box = put(screen, who, foot, "midbottom")
+    if standing.won:
+        middle = pygame.Rect(who.get_width() // 2 - 2, 0, 4, who.get_height())
+        head = box.top + who.subsurface(middle).get_bounding_rect().top
+        high = art.view.px(crown)
+        picture = art.turned(art.picture("characters/crown", high), -6)
+        put(screen, picture, (foot[0], head + high * 0.24), "midbottom")

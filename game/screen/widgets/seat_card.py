@@ -1,15 +1,18 @@
 """One seat of the set-up screen: its card, and the parts of it that can be pressed."""
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, dist
+from typing import NamedTuple
 
 import pygame
 
 from game.play.plan import LEVELS, SEAT_COLOURS
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, TINTS, WHITE
+from game.screen.paint.palette import CREAM, INK, LILAC, MUTED, SETS, WHITE
+from game.screen.paint.view import put, put_row
 from game.screen.widgets.controls import Choices, Segment
-from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring, row
+from game.screen.widgets.widget import GROWTH, Look, Plate, Widget, inked, ring
 
 WIDE, HIGH, LIP = 186, 372, 8  # lu
 BAND = 92  # lu of set colour at the top
@@ -18,12 +21,41 @@ KINDS = (Segment(False, icon="icons/person"), Segment(True, icon="characters/rob
 STARS = {"easy": "one star", "medium": "two stars", "hard": "three stars"}
 
 
+class Part(NamedTuple):
+    """What is pressed at a seat: its place on the card in lu, in the middle unless it begins further left."""
+
+    name: str
+    top: float
+    wide: float
+    high: float = SIDE
+    left: float | None = None
+
+
+HEAD = Part("head", 16, 118, 118)
+NAME = Part("name", 146, WIDE - 20)
+KIND = Part("kind", 222, WIDE - 24)
+LEVEL = Part("level", 298, 120)
+LEAVE = Part("leave", 298, SIDE, left=WIDE - SIDE - 8)
+
+
+def part_box(art: Art, box: pygame.Rect, part: Part) -> pygame.Rect:
+    """Its place on a card in this box."""
+    px = art.view.px
+    x = (WIDE - part.wide) / 2 if part.left is None else part.left
+    wide, high = ceil(px(part.wide)), ceil(px(part.high))  # never smaller than a target must be
+    return pygame.Rect(round(box.x + px(x)), round(box.y + px(part.top)), wide, high)
+
+
+def level_part(seat: int) -> Part:
+    """Beside the way out where there is one."""
+    return LEVEL if seat < 2 else LEVEL._replace(wide=92, left=8)
+
+
 def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, label: str) -> None:
     """The card behind the parts: paper, a band in the seat's colour with its shape."""
     px = art.view.px
     each, line, radius = SETS[SEAT_COLOURS[seat]], px(4), px(32)
-    paper = art.pieces.panel(*box.size, radius, CREAM, lip=px(LIP))
-    screen.blit(paper, paper.get_rect(center=box.center))
+    put(screen, art.pieces.panel(*box.size, radius, CREAM, lip=px(LIP)), box.center)
     right, low = box.width - line, px(BAND)
     corner = radius - line / 2
     band = (
@@ -32,63 +64,26 @@ def draw_seat(screen: pygame.Surface, art: Art, box: pygame.Rect, seat: int, lab
     )
     edge = svg.path(f"M{line / 2:.1f} {low:.1f} H{box.width - line / 2:.1f}", "none", INK, line)
     screen.blit(art.sketch(svg.path(band, each.base, None) + edge, box.width, low + line), box)
-    mark = art.tokens.set_mark(each.name, px(36), WHITE)
-    screen.blit(mark, (round(box.x + px(12)), round(box.y + px(12))))
+    put(screen, art.tokens.set_mark(each.name, px(36), WHITE), (box.x + px(12), box.y + px(12)), "topleft")
     if label:
-        room = level_box(art, box, seat)
-        word = art.letters.reading(
-            label, art.letters.fit(label, room.width - px(10), px(20), "reading"), MUTED
-        )
-        screen.blit(word, word.get_rect(center=room.center))
+        room = part_box(art, box, level_part(seat))
+        put(screen, art.letters.reading(label, px(20), MUTED, room=room.width - px(10)), room.center)
 
 
-def head_box(art: Art, box: pygame.Rect) -> pygame.Rect:
-    return _part(art, box, 16, 118, 118)
-
-
-def name_box(art: Art, box: pygame.Rect) -> pygame.Rect:
-    return _part(art, box, 146, WIDE - 20, SIDE)
-
-
-def kind_box(art: Art, box: pygame.Rect) -> pygame.Rect:
-    return _part(art, box, 222, WIDE - 24, SIDE)
-
-
-def level_box(art: Art, box: pygame.Rect, seat: int) -> pygame.Rect:
-    """Beside the way out where there is one."""
-    if seat < 2:
-        return _part(art, box, 298, 120, SIDE)
-    return _part(art, box, 298, 92, SIDE, left=8)
-
-
-def leave_box(art: Art, box: pygame.Rect) -> pygame.Rect:
-    return _part(art, box, 298, SIDE, SIDE, left=WIDE - SIDE - 8)
-
-
-def _part(
-    art: Art, box: pygame.Rect, y: float, wide: float, high: float, left: float | None = None
-) -> pygame.Rect:
-    px = art.view.px
-    x = (WIDE - wide) / 2 if left is None else left
-    # upwards, so that rounding never makes a target smaller than it must be
-    return pygame.Rect(round(box.x + px(x)), round(box.y + px(y)), -int(-px(wide) // 1), -int(-px(high) // 1))
-
-
+@dataclass(eq=False, kw_only=True)
 class Head(Widget):
-    """The player's head; pressing it puts on the next one."""
+    """A head to wear; its frame is yellow while it is chosen."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, action: Callable[[], None], seat: int, avatar: str
-    ) -> None:
-        super().__init__(rect, name, action)
-        self._seat, self._avatar = seat, avatar
+    tint: str
+    avatar: str
+    chosen: bool = False
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         side = self.rect.width * (GROWTH if look.focus else 1)
         if look.focus:
             ring(screen, art, self.rect, self.rect.width / 2)
-        badge = art.tokens.badge(self._avatar, side, TINTS[self._seat], on_turn=look.hover)
-        screen.blit(badge, badge.get_rect(center=self.rect.center))
+        badge = art.tokens.badge(self.avatar, side, self.tint, on_turn=self.chosen or look.hover)
+        put(screen, badge, self.rect.center)
 
 
 class Kind(Choices[bool]):
@@ -96,31 +91,20 @@ class Kind(Choices[bool]):
 
     captures = ""
 
-    def __init__(self, rect: pygame.Rect, name: str, robot: bool, changed: Callable[[bool], None]) -> None:
-        super().__init__(rect, name, KINDS, robot, changed)
-        self.spoken = "robot" if robot else "player"
 
-
+@dataclass(eq=False, kw_only=True)
 class LevelStars(Plate):
     """How good a robot is, one to three stars; each press is one more, then one again."""
 
     rounding = 0.34
     repeats = True
-
-    def __init__(self, rect: pygame.Rect, name: str, action: Callable[[], None], level: str) -> None:
-        super().__init__(rect, name, action)
-        self.spoken = STARS[level]
-        self._lit = LEVELS.index(level) + 1
+    level: str
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         box = self.box(screen, art, look, CREAM) if look.focus or look.hover else self.rect
-        size = min(art.view.px(34), self.rect.width * 0.3)
-        row(
-            screen,
-            [art.tokens.star(size, nth < self._lit) for nth in range(len(LEVELS))],
-            box.center,
-            size * 0.06,
-        )
+        size, lit = min(art.view.px(34), self.rect.width * 0.3), LEVELS.index(self.level)
+        stars = [art.tokens.star(size, nth <= lit) for nth in range(len(LEVELS))]
+        put_row(screen, stars, box.center, size * 0.06)
 
 
 class Leave(Plate):
@@ -130,12 +114,9 @@ class Leave(Plate):
         small = self.rect.inflate(-art.view.px(18), -art.view.px(18))
         if look.focus:
             ring(screen, art, small, small.width / 2)
-        fill = WHITE if look.hover else LILAC
-        body = svg.ellipse(32, 32, 29, 29, fill, INK, 5)
-        disc = art.sketch(svg.group(body, f"scale({small.width / 64:.4f})"), *small.size)
-        screen.blit(disc, small)
-        cross = inked(art, "icons/cross", small.width * 0.46)
-        screen.blit(cross, cross.get_rect(center=small.center))
+        body = svg.ellipse(32, 32, 29, 29, WHITE if look.hover else LILAC, INK, 5)
+        screen.blit(art.emblem(body, small.width, 64), small)
+        put(screen, inked(art, "icons/cross", small.width * 0.46), small.center)
 
 
 class Join(Widget):
@@ -145,51 +126,45 @@ class Join(Widget):
         px, box = art.view.px, self.rect
         if look.focus:
             ring(screen, art, box, px(32))
-        glass = 0.2 if look.hover or look.focus else 0.08
-        line = px(5)
-        body = svg.rect(
-            line, line, box.width - 2 * line, box.height - 2 * line, px(30), WHITE, None, opacity=glass
-        )
-        body += dashes(box.width, box.height, px(30), line)
+        glass, line = 0.2 if look.hover or look.focus else 0.08, px(5)
+        inside = (line, line, box.width - 2 * line, box.height - 2 * line, px(30))
+        body = svg.rect(*inside, WHITE, None, opacity=glass) + dashes(*box.size, px(30), line)
         middle, y, arm = box.width / 2, box.height * 0.42, px(20)
         body += svg.ellipse(middle, y, px(38), px(38), WHITE, opacity=0.2)
         plus = f"M{middle - arm:.1f} {y:.1f} h{2 * arm:.1f} M{middle:.1f} {y - arm:.1f} v{2 * arm:.1f}"
         body += svg.path(plus, "none", WHITE, px(9))
         screen.blit(art.sketch(body, *box.size), box)
-        word = art.letters.reading("Join", px(28), WHITE)
-        screen.blit(word, word.get_rect(center=(box.centerx, round(box.y + box.height * 0.62))))
+        put(screen, art.letters.reading("Join", px(28), WHITE), (box.centerx, box.y + box.height * 0.62))
 
 
 def dashes(width: float, height: float, radius: float, line: float) -> str:
     """A dashed rounded edge, each dash its own path: the drawing library spoils dash patterns."""
-    x0, y0, x1, y1 = line, line, width - line, height - line
-    dash, gap = line * 3.2, line * 2.4
+    x, y = width - line, height - line
+    corners = [(line, line), (x, line), (x, y), (line, y)]
     parts = []
-    for start, end, turn in (
-        ((x0 + radius, y0), (x1 - radius, y0), (x1, y0, x1, y0 + radius)),
-        ((x1, y0 + radius), (x1, y1 - radius), (x1, y1, x1 - radius, y1)),
-        ((x1 - radius, y1), (x0 + radius, y1), (x0, y1, x0, y1 - radius)),
-        ((x0, y1 - radius), (x0, y0 + radius), (x0, y0, x0 + radius, y0)),
-    ):
-        length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-        count = max(1, round(length / (dash + gap)))
-        ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-        pitch = (length + gap) / count
-        for nth in range(count):
-            a, b = nth * pitch, nth * pitch + pitch - gap
-            dash_from = f"M{start[0] + ux * a:.1f} {start[1] + uy * a:.1f}"
-            parts.append(f"{dash_from} L{start[0] + ux * b:.1f} {start[1] + uy * b:.1f}")
-        parts.append(_corner(end, turn))
+    for nth, corner in enumerate(corners):
+        before, after = corners[nth - 1], corners[(nth + 1) % 4]
+        end = svg.towards(corner, before, radius)
+        parts += _side(svg.towards(before, corner, radius), end, line)
+        parts.append(_turn(end, corner, svg.towards(corner, after, radius)))
     return "".join(svg.path(part, "none", WHITE, line, 0.55) for part in parts)
 
 
-def _corner(end: tuple[float, float], turn: tuple[float, float, float, float]) -> str:
+def _side(start: svg.Point, end: svg.Point, line: float) -> list[str]:
+    """Dashes from one point to another, with a gap between two of them."""
+    length, gap = dist(start, end), line * 2.4
+    count = max(1, round(length / (line * 3.2 + gap)))
+    pitch = (length + gap) / count
+    first, way = pygame.Vector2(start), (pygame.Vector2(end) - start) / length
+    found = []
+    for nth in range(count):
+        a, b = first + way * nth * pitch, first + way * (nth * pitch + pitch - gap)
+        found.append(f"M{a.x:.1f} {a.y:.1f} L{b.x:.1f} {b.y:.1f}")
+    return found
+
+
+def _turn(start: svg.Point, corner: svg.Point, end: svg.Point) -> str:
     """The middle of a rounded corner."""
-    cx, cy, ex, ey = turn
-
-    def at(t: float) -> tuple[float, float]:
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        return (end[0] * a + cx * b + ex * c, end[1] * a + cy * b + ey * c)
-
-    points = [at(0.3 + 0.1 * step) for step in range(5)]
+    a, b, c = (pygame.Vector2(point) for point in (start, corner, end))
+    points = [a * (1 - t) ** 2 + b * (2 * t * (1 - t)) + c * (t * t) for t in (0.3, 0.4, 0.5, 0.6, 0.7)]
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)

@@ -1,19 +1,21 @@
 """A large word with its sound buttons: a dot for one letter, a dash for several, an arc for a split pair."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.labels import Tail, bubble_path
-from game.screen.paint.palette import CREAM, INK, SUN_YELLOW, WHITE
-from game.screen.paint.studio import draw
+from game.screen.paint.labels import Tail, empty_bubble
+from game.screen.paint.palette import CREAM, INK, SUN_YELLOW
+from game.screen.paint.shelf import kept
+from game.screen.paint.view import put
 from game.screen.widgets.widget import Look, Widget
 from game.sound.voice import Voice
 from game.words.sounds import taught
-from game.words.spelling import Span, Spelling, spans
+from game.words.spelling import Spelling, spans
 
 # all in parts of the word's size
 DOT = 0.2  # across
@@ -34,13 +36,9 @@ LIT_BUTTON = "#F26C14"
 class Mark(NamedTuple):
     """One grapheme as it stands on the screen: its letters from left to right, and its button."""
 
-    span: Span
     letters: tuple[tuple[float, float], ...]  # where each begins and ends
+    arched: bool
     tricky: bool
-
-    @property
-    def arched(self) -> bool:
-        return self.span.split and len(self.letters) > 1
 
     @property
     def left(self) -> float:
@@ -49,11 +47,6 @@ class Mark(NamedTuple):
     @property
     def right(self) -> float:
         return self.letters[-1][1]
-
-    @property
-    def ends(self) -> tuple[float, float]:
-        """The middles of the first and the last letter."""
-        return (sum(self.letters[0]) / 2, sum(self.letters[-1]) / 2)
 
 
 class Sounding:
@@ -93,9 +86,6 @@ class Sounding:
         if lit is not None and lit < len(self.spelling.graphemes):
             return lit
         return self._pressed if self.voice.busy else None
-
-    def is_lit(self, nth: int) -> bool:
-        return self.lit == nth
 
     @property
     def caption(self) -> str:
@@ -137,20 +127,16 @@ class SoundButtons:
         for nth, span in enumerate(spans(word, self.spelling.graphemes)):
             places = tuple((self.plain.x + edges[at][0], self.plain.x + edges[at][1]) for at in span.letters)
             tricky = pairs.tricky(self.spelling.graphemes[nth], self.spelling.sounds[nth])
-            found.append(Mark(span, places, tricky))
+            found.append(Mark(places, span.split and len(places) > 1, tricky))
         return found
 
     def areas(self) -> list[pygame.Rect]:
         """What a finger may touch for each button: its letters and the button below them."""
-        top = self.box.centery - self._rise
-        least = self.art.view.px(TOUCH)
-        found: list[pygame.Rect] = []
+        top, found = self.box.centery - self._rise, list[pygame.Rect]()
         for mark in self.marks:
-            slack = self.size * SPACING / 2
             deep = HANG + ARC if mark.arched or not self.arched else DOT / 2
-            bottom = self.line + deep * self.size
-            wide = max(least, mark.right - mark.left + 2 * slack)
-            box = pygame.Rect(0, round(top), round(wide), round(bottom - top))
+            wide = max(self.art.view.px(TOUCH), mark.right - mark.left + self.size * SPACING)
+            box = pygame.Rect(0, round(top), round(wide), round(self.line + deep * self.size - top))
             box.centerx = round((mark.left + mark.right) / 2)
             found.append(box)
         return found
@@ -173,14 +159,13 @@ class SoundButtons:
         """One button with the ring of the focus round it."""
         mark, halo = self.marks[nth], HALO * self.size
         if mark.arched:
-            self._arc(
-                screen, mark, 0, (ARC * self.size + 2 * halo, INK), (ARC * self.size + 1.3 * halo, SUN_YELLOW)
-            )
+            thick = ARC * self.size
+            self._arc(screen, mark, 0, (thick + 2 * halo, INK), (thick + 1.3 * halo, SUN_YELLOW))
         else:
             wide, high = self._shape(mark, lit)
             for more, fill in ((2 * halo, INK), (1.3 * halo, SUN_YELLOW)):
                 ring = self.art.pieces.box(wide + more, high + more, (high + more) / 2, fill)
-                screen.blit(ring, ring.get_rect(center=self._middle(mark, 0)))
+                put(screen, ring, self._middle(mark, 0))
         self._button(screen, mark, lit, 0)
 
     def _column(self, begin: float, end: float) -> pygame.Rect:
@@ -218,72 +203,52 @@ class SoundButtons:
             return
         wide, high = self._shape(mark, lit)
         button = self.art.pieces.box(wide, high, high / 2, fill, stroke=None if fill == INK else INK)
-        screen.blit(button, button.get_rect(center=self._middle(mark, aside)))
+        put(screen, button, self._middle(mark, aside))
 
     def _arc(self, screen: pygame.Surface, mark: Mark, aside: int, *strokes: tuple[float, str]) -> None:
         """Hung below the dots of the letters between, drawn with one stroke over the other."""
-        left, right = mark.ends
+        left, right = sum(mark.letters[0]) / 2, sum(mark.letters[-1]) / 2
         wide, deep, room = right - left, HANG * self.size, 0.15 * self.size
-        size = (round(wide + 2 * room), round(deep + 2 * room))
         way = (
             f"M{room:.1f} {room:.1f} C{room + wide * 0.16:.1f} {room + deep * 1.3:.1f} "
             f"{room + wide * 0.84:.1f} {room + deep * 1.3:.1f} {room + wide:.1f} {room:.1f}"
         )
         body = "".join(svg.path(way, "none", colour, thick) for thick, colour in strokes)
-        key = ("arc", size, strokes)
-        picture = self.art.shelf.get(key, lambda: draw(svg.document(body, *size), *size))
+        picture = self.art.sketch(body, wide + 2 * room, deep + 2 * room)
         screen.blit(picture, (round(left - room) + aside, round(self.line - room)))
 
 
+@dataclass(eq=False, kw_only=True)
 class SoundButton(Widget):
     """One sound of the word: the letters and the mark below them; left and right lead along the word."""
 
     captures = "across"
     labelled = False
-
-    def __init__(
-        self,
-        buttons: SoundButtons,
-        nth: int,
-        press: Callable[[int], None],
-        along: Callable[[int], None],
-        is_lit: Callable[[int], bool],
-    ) -> None:
-        super().__init__(buttons.areas()[nth], sound_name(nth), lambda: press(nth))
-        self.buttons = buttons
-        self.nth = nth
-        self._along = along
-        self._is_lit = is_lit
+    buttons: SoundButtons
+    nth: int
+    sounding: Sounding
+    along: Callable[[int], None]
 
     def step(self, by: int) -> bool:
         """The neighbours in the word, whatever lies beside this button on the screen."""
-        self._along(min(max(self.nth + by, 0), len(self.buttons.marks) - 1))
+        self.along(min(max(self.nth + by, 0), len(self.buttons.marks) - 1))
         return True
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus:
-            self.buttons.draw_focus(screen, self.nth, self._is_lit(self.nth))
+            self.buttons.draw_focus(screen, self.nth, self.sounding.lit == self.nth)
 
 
-def sound_name(nth: int) -> str:
-    return f"sound {nth + 1}"
-
-
+@kept
 def word_bubble(art: Art, spelling: Spelling, lit: int | None, room: float, tail: Tail) -> pygame.Surface:
     """A speech bubble, at most `room` wide, with a word and its sound buttons, one of them lit."""
-    key = ("word bubble", spelling, lit, round(room), tail)
-    return art.shelf.get(key, lambda: _word_bubble(art, spelling, lit, room, tail))
-
-
-def _word_bubble(art: Art, spelling: Spelling, lit: int | None, room: float, tail: Tail) -> pygame.Surface:
     size = art.view.px(BUBBLE)
     words = art.letters.reading(spelling.word, size, INK, SPACING).get_width()
     size *= min(1.0, room / (words + size * 1.62))
     words = art.letters.reading(spelling.word, size, INK, SPACING).get_width()
     point = round(size * 0.36)  # room all round for the tail
     wide, high = words + round(size * 0.9), round(size * 2.0)
-    whole = (wide + 2 * point, high + 2 * point)
-    body = bubble_path(point, wide, high, size * 0.5, tail)
-    surface = draw(svg.document(svg.path(body, WHITE, INK, art.pieces.line), *whole), *whole)
-    SoundButtons(art, spelling, (whole[0] / 2, whole[1] / 2), size, wide).draw(surface, True, lit)
+    surface = empty_bubble(point, (wide, high), size * 0.5, art.pieces.line, tail)
+    middle = (wide / 2 + point, high / 2 + point)
+    SoundButtons(art, spelling, middle, size, wide).draw(surface, True, lit)
     return surface

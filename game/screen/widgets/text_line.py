@@ -1,46 +1,37 @@
 """One line of text that can be changed by typing."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LIT
+from game.screen.paint.view import put
 from game.screen.widgets.input import Arrow, Back, Choose, Erase, Inputs, Intent, Next, Press, Typed
 from game.screen.widgets.widget import Look, Plate
 
+SIZE = 32  # lu
 
+
+@dataclass(eq=False, kw_only=True)
 class TextLine(Plate):
     """Shows a text; once chosen it takes the keys until Enter, an arrow or a press elsewhere ends it."""
 
     rounding = 0.34
-
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        text: str,
-        changed: Callable[[str], None],
-        inputs: Inputs,
-        *,
-        longest: int = 12,
-        size: float = 32,
-    ) -> None:
-        super().__init__(rect, name)
-        self.text = text
-        self.draft = text
-        self.writing = False
-        self.size = size
-        self._longest = longest
-        self._changed = changed
-        self._inputs = inputs
+    draft = ""  # what is being written
+    writing = False
+    text: str
+    changed: Callable[[str], None]
+    inputs: Inputs
+    longest: int = 12
 
     def choose(self, at: tuple[int, int] | None = None) -> None:
         if self.writing:
             self.finish()
             return
         self.writing, self.draft = True, ""
-        self._inputs.typing = True
+        self.inputs.typing = True
         pygame.key.start_text_input()
 
     def take(self, intent: Intent) -> bool:
@@ -50,7 +41,7 @@ class TextLine(Plate):
         match intent:
             case Typed(text):
                 kept = "".join(letter for letter in text if letter.isprintable())
-                self.draft = (self.draft + kept)[: self._longest]
+                self.draft = (self.draft + kept)[: self.longest]
             case Erase():
                 self.draft = self.draft[:-1]
             case Choose():
@@ -72,25 +63,19 @@ class TextLine(Plate):
         """Stop writing; an empty line leaves the text as it was."""
         if not self.writing:
             return
-        self.writing = self._inputs.typing = False
+        self.writing = self.inputs.typing = False
         if self.draft.strip() and self.draft.strip() != self.text:
             self.text = self.draft.strip()
-            self._changed(self.text)
+            self.changed(self.text)
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if self.writing:
-            box = self.box(screen, art, look, LIT)
-        elif look.focus or look.hover:
-            box = self.box(screen, art, look, CREAM)
-        else:
-            box = self.rect
+        px, box = art.view.px, self.rect
+        if self.writing or look.focus or look.hover:
+            box = self.box(screen, art, look, LIT if self.writing else CREAM)
         shown = self.draft if self.writing else self.text
-        room = box.width - art.view.px(20)
-        size = art.letters.fit(shown or "x", room, art.view.px(self.size), "reading")
-        text = art.letters.reading(shown or " ", size)
-        place = text.get_rect(center=box.center)
-        screen.blit(text, place)
+        size = art.letters.fit(shown or "x", box.width - px(20), px(SIZE), "reading")
+        place = put(screen, art.letters.reading(shown or " ", size), box.center)
         if self.writing:
             high = round(size * 0.9)
             x = place.right if shown else box.centerx
-            pygame.draw.rect(screen, INK, (x, box.centery - high // 2, max(2, round(art.view.px(3))), high))
+            pygame.draw.rect(screen, INK, (x, box.centery - high // 2, max(2, round(px(3))), high))

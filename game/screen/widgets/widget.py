@@ -10,7 +10,7 @@ from game.rules.things import Pick
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC, PAPER, VIOLET, WHITE, Finish, mix
-from game.screen.paint.view import put
+from game.screen.paint.view import put, put_row
 
 GROWTH = 1.04
 LINE = 4  # lu
@@ -88,20 +88,6 @@ def lighter(fill: str, look: Look) -> str:
     return mix(fill, WHITE, 0.35) if look.hover and not look.pressed else fill
 
 
-def row(
-    screen: pygame.Surface,
-    parts: list[pygame.Surface],
-    at: tuple[float, float],
-    gap: float,
-    before: float = 0.5,
-) -> None:
-    """Surfaces side by side, `before` of their whole breadth to the left of a point."""
-    x = at[0] - before * (sum(part.get_width() for part in parts) + gap * (len(parts) - 1))
-    for part in parts:
-        put(screen, part, (x, at[1]), "midleft")
-        x += part.get_width() + gap
-
-
 class Plate(Widget):
     """A flat box to draw a control on."""
 
@@ -158,14 +144,13 @@ class Button(Widget):
             parts.append(art.picture(self.icon, box.height * (0.56 if self.label else 0.6), self.finish.ink))
         if self.label:
             room = box.width * 0.88 - sum(part.get_width() + px(14) for part in parts)
-            size = art.letters.fit(self.label, room, px(self.size), "heading")
-            parts.append(art.letters.heading(self.label, size, self.finish.ink))
+            parts.append(art.letters.heading(self.label, px(self.size), self.finish.ink, room=room))
         if self.icon_last:
             parts.reverse()
         if self.align == "left":
-            row(screen, parts, (box.x + px(28), box.centery), round(px(14)), before=0)
+            put_row(screen, parts, (box.x + px(28), box.centery), round(px(14)), before=0)
         else:
-            row(screen, parts, box.center, round(px(14)))
+            put_row(screen, parts, box.center, round(px(14)))
 
 
 @dataclass(eq=False)

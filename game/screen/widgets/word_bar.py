@@ -18,7 +18,7 @@ def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack)
         words = [art.drawings.of(noun.word, noun.pictures[0], px(PICTURE)) for noun in pack.sample()]
         number = art.picture("icons/cards", px(44), INK)
     else:
-        words = [art.labels.reading_pill(word, px(24), LILAC) for word in pack.sample()]
+        words = [art.labels.pill(word, px(24), LILAC, INK, INK, role="reading") for word in pack.sample()]
         number = art.letters.heading(str(pack.stage), px(44), INK)
     x = box.right - sum(word.get_width() for word in words) - px(GAP) * (len(words) - 1)
     screen.blit(number, number.get_rect(midleft=box.midleft))
@@ -37,8 +37,8 @@ def _draw_title(screen: pygame.Surface, art: Art, title: str, box: pygame.Rect) 
         lines = letters.wrap(title, box.width, size, "heading")
         if len(lines) <= (1 if units == SIZES[0] else 2):
             break
-    step = letters.line_height(size, "heading")
+    step = round(size * 1.1)
     for nth, line in enumerate(lines):
-        text = letters.heading(line, letters.fit(line, box.width, size, "heading"), INK)
+        text = letters.heading(line, size, room=box.width)
         y = box.centery + (nth - (len(lines) - 1) / 2) * step
         screen.blit(text, text.get_rect(midleft=(box.x, round(y))))

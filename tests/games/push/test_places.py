@@ -6,7 +6,7 @@ import pytest
 
 from game.games.push import stores
 from game.games.shelf import GAMES
-from game.table.arrangements import CARD_HIGH, Beside
+from game.table.arrangements import CARD_HIGH
 from game.table.seats import opponents
 
 PUSH = GAMES["push"].table
@@ -39,7 +39,7 @@ def test_benches_and_banks_of_others_lie_on_their_paper_clear_of_head_and_name(p
         assert paper is not None
         bench, bank = BENCH.lies.far(BENCH, place), BANK.lies.far(BANK, place)
         assert (bench.lies, bank.lies) == (stores.PURSE, stores.BANK)
-        marks = [bench.lies.spots(bench, 1, Beside(nth=nth))[0].x for nth in range(1, stores.PURSES + 1)]
+        marks = [stores.PURSE.aside(bench, nth) for nth in range(1, stores.PURSES + 1)]
         cell = bench.room / stores.PURSES
         assert all(right - left == pytest.approx(cell) for left, right in pairwise(marks))
         for x, y, wide, high in (

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.games.read_and_grab.columns import MEDALS, STACKS
 from game.games.shelf import GAMES
-from game.table.arrangements import ROW as SIDE_BY_SIDE
-from game.table.arrangements import SMALL_HIGH, Beside, Grid, Place, Spot
+from game.table.arrangements import GRID, SMALL_HIGH, Grid, Place, Spot
 from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
 
 PAIRS = Place(77, 56, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True)
@@ -52,8 +52,8 @@ def test_others_have_their_pairs_before_them(seats: Seats, players: int, seat: i
     assert all(inside(spot, place.front, slack=1.2) for spot in laid)
 
 
-def test_a_row_never_begins_a_second_one() -> None:
-    row = SIDE_BY_SIDE.spots(Place(50, 50, SIDE_BY_SIDE, 5, room=30), 12)
+def test_where_there_is_no_depth_for_it_no_second_row_begins() -> None:
+    row = GRID.spots(Place(50, 50, GRID, 5, room=30), 12)
     assert len({spot.y for spot in row}) == 1
     assert row[-1].x - row[0].x <= 30
 
@@ -68,7 +68,7 @@ def test_a_column_goes_down_and_keeps_to_its_depth() -> None:
 
 def stacks(place: SeatPlace, sizes: list[int]) -> list[list[Spot]]:
     there = ROW.lies.far(ROW, place)
-    return [there.lies.spots(there, size, Beside(tuple(sizes), nth)) for nth, size in enumerate(sizes)]
+    return [STACKS.stack(there, sizes, nth) for nth in range(len(sizes))]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -92,7 +92,7 @@ def test_medals_of_others_lie_on_their_paper(players: int) -> None:
         assert place.paper is not None
         for medals in range(1, 12):
             there = SET.lies.far(SET, place)
-            row = [there.lies.spots(there, 6, Beside((6,) * medals, nth))[0] for nth in range(medals)]
+            row = [MEDALS.medal(there, medals, nth) for nth in range(medals)]
             assert all(abs(spot.x - place.paper.x) < place.paper.wide / 2 for spot in row)
             assert all(left.x < right.x for left, right in pairwise(row))
 

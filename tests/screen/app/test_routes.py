@@ -29,9 +29,9 @@ def asked_for() -> Iterator[str]:
     for path in GAME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="go"), args=[route, *_]):
+                case ast.Call(func=ast.Attribute(attr="go") | ast.Name(id="go"), args=[route, *_]):
                     yield from named(route)
-                case ast.Call(func=ast.Name(id="partial"), args=[ast.Attribute(attr="go"), route, *_]):
+                case ast.Call(args=[ast.Attribute(attr="go") | ast.Name(id="go"), route, *_]):
                     yield from named(route)
 
 

@@ -6,6 +6,7 @@ import pytest
 from game.games.shelf import GAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.shelf import Shelf
@@ -14,6 +15,7 @@ from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
 from tests.screen.kit import KIT
 
+DOWN = Tail("down", 0.3)
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
 
 
@@ -25,11 +27,11 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
         art.cards.face(Card("word", "red", 9, "ship"), art.view.wide(10.6)),
         art.pieces.panel(px(400), px(300), lip=px(10)),
         art.pieces.tile(px(300), px(200), px(30), SUN, px(8)),
-        art.pieces.button(px(300), px(84), SUN),
-        art.pieces.focus_ring(px(300), px(84), px(30)),
-        art.labels.bubble("Tap the sounds.", px(26)),
+        art.pieces.button(300, 84, SUN),
+        art.pieces.focus_ring(300, 84, px(30)),
+        art.labels.bubble("Tap the sounds.", px(26), DOWN),
         art.labels.pill("Ava", px(24), WHITE, INK, INK),
-        art.labels.reading_pill("ship", px(24)),
+        art.labels.pill("ship", px(24), role="reading"),
         art.labels.count(11, px(40)),
         art.labels.ribbon("Your turn, Ava!", px(500)),
         art.tokens.badge("cat", px(100), TINTS[0], on_turn=True),
@@ -45,13 +47,13 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
         art.pieces.box(px(110), px(60), px(30), LEAF.top, INK),
         art.pieces.disc(px(26), INK),
         art.pieces.dashed(px(180), px(330), px(28)),
-        *art.tokens.confetti(3),
+        *art.tokens.confetti(3, px(22)),
     ]
     assert all(piece.get_bounding_rect().width > 0 for piece in pieces)
     for whole in (
         art.ground.background("kablam"),
         art.ground.rays("results"),
-        art.ground.beams(SUN_YELLOW, 0.16),
+        art.ground.beams(Beams(SUN_YELLOW, 0.16)),
     ):
         assert whole.get_size() == size
     assert art.ground.hills().get_width() == size[0]
@@ -117,7 +119,7 @@ def test_hover_and_off_look_different(art: Art) -> None:
 
 def test_the_focus_ring_is_ink_sun_ink_and_hollow(art: Art) -> None:
     ring = art.pieces.focus_ring(200, 80, 28)
-    margin = art.pieces.ring_margin
+    margin = (ring.get_width() - 200) // 2
     assert ring.get_size() == (200 + 2 * margin, 80 + 2 * margin)
     middle = ring.get_width() // 2
     assert ring.get_at((middle, 1))[:3] == pygame.Color(INK)[:3]
@@ -137,11 +139,11 @@ def test_a_panel_lies_inside_its_margin(art: Art) -> None:
 
 def test_turning_is_kept_in_whole_degrees(art: Art) -> None:
     back = art.cards.back(BOMB, 100)
-    assert art.turned(back, "back", 0.3) is back
-    assert art.turned(back, "back", 12.2) is art.turned(back, "back", 11.8)
-    assert art.turned(back, "back", -12) is art.turned(back, "back", 348)
-    assert art.turned(back, "back", 12) is not art.turned(art.cards.back("avatars/fox", 100), "fox", 12)
-    assert art.turned(back, "back", 12).get_width() > 100
+    assert art.turned(back, 0.3) is back
+    assert art.turned(back, 12.2) is art.turned(back, 11.8)
+    assert art.turned(back, -12) is art.turned(back, 348)
+    assert art.turned(back, 12) is not art.turned(art.cards.back("avatars/fox", 100), 12)
+    assert art.turned(back, 12).get_width() > 100
 
 
 def test_pictures_take_a_colour(art: Art) -> None:
@@ -162,9 +164,9 @@ def test_a_badge_turns_yellow_on_turn_and_keeps_the_head_inside(art: Art) -> Non
 
 
 def test_confetti_has_many_angles_shapes_and_colours(art: Art) -> None:
-    assert len(art.tokens.confetti(0)) == CONFETTI_TURNS == 24
-    assert art.tokens.confetti(5)[3] is art.tokens.confetti(5)[3]
-    assert len({id(art.tokens.confetti(n)[0]) for n in range(56)}) == 56
+    assert len(art.tokens.confetti(0, 22)) == CONFETTI_TURNS == 24
+    assert art.tokens.confetti(5, 22)[3] is art.tokens.confetti(5, 22)[3]
+    assert len({id(art.tokens.confetti(n, 22)[0]) for n in range(56)}) == 56
 
 
 @pytest.mark.parametrize("side", ["up", "down", "left", "right"])
@@ -181,8 +183,8 @@ def test_a_bubble_points_to_its_side(art: Art, side: str) -> None:
 
 
 def test_long_speech_is_wrapped(art: Art) -> None:
-    one = art.labels.bubble("Take your time.", 24)
-    more = art.labels.bubble("Take your time. " * 4, 24)
+    one = art.labels.bubble("Take your time.", 24, DOWN)
+    more = art.labels.bubble("Take your time. " * 4, 24, DOWN)
     assert more.get_height() > one.get_height()
     assert more.get_width() < 420
 

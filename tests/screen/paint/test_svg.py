@@ -27,7 +27,7 @@ TEMPLATES = {
     "nameless": templates.night_template(""),
     "corner": templates.corner_template(FIRST, *PLUS),
     "back": templates.back_template(),
-    "small": templates.small_paper(templates.small_coloured(FIRST)),
+    "small": templates.small_coloured(FIRST),
     "cloud": svg.cloud(),
 }
 
@@ -119,5 +119,5 @@ def test_dashes_are_paths_of_their_own_all_round() -> None:
 
 
 def test_a_burst_is_drawn_through_its_corners() -> None:
-    assert len(svg.burst_points(0, 0, 10, 5, 7)) == 14
+    assert len(svg.star_points(0, 0, 10, 5, 7)) == 14
     assert svg.star_points(0, 0, 10, 5, 5)[0] == pytest.approx((0, -10))

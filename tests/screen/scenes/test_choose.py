@@ -79,22 +79,6 @@ def test_back_leads_back(tmp_path: Path, way: str) -> None:
     assert len(app.stack) == 1
 
 
-@pytest.mark.parametrize("device", ["keys", "pad", "mouse", "touch"])
-def test_hints_follow_the_device(tmp_path: Path, device: str) -> None:
-    app = open_app(tmp_path)
-    open_with(app, 2)
-    app.inputs.device = "touch"
-    wait(app)
-    app.draw()
-    low = pygame.Rect(0, app.view.height - 70, app.view.width, 60)
-    plain = app.screen.subsurface(low).copy()
-    app.inputs.device = device
-    wait(app, 0.1)
-    app.draw()
-    same = app.screen.subsurface(low).copy().get_buffer().raw == plain.get_buffer().raw
-    assert same == (device == "touch")
-
-
 def test_the_tour_shows_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     for name, scene in states.choose(app):

@@ -10,8 +10,7 @@ from game.play.reading import Step
 from game.screen.app.app import App
 from game.screen.scenes.how_to_play import HowToPlayScene
 from game.screen.scenes.pause import PauseScene
-from game.screen.scenes.reading import ReadingScene
-from game.screen.scenes.reading_stand import NUDGE, WIGGLE
+from game.screen.scenes.reading import NUDGE, WIGGLE, ReadingScene
 from game.screen.widgets.sound_buttons import LIT_INK, SoundButton
 from game.sound.voice import SilentVoice
 from tests.screen.matches import play_on, sit_down, until
@@ -303,7 +302,8 @@ def test_the_lit_grapheme_changes_its_letters_and_its_button(app: App) -> None:
         pygame.Rect(round(left), sounds.box.y, round(right - left), sounds.box.height)
         for left, right in mark.letters
     ]
-    below = pygame.Rect(round(mark.ends[0]), round(sounds.line), round(mark.ends[1] - mark.ends[0]), 40)
+    ends = (sum(mark.letters[0]) / 2, sum(mark.letters[1]) / 2)
+    below = pygame.Rect(round(ends[0]), round(sounds.line), round(ends[1] - ends[0]), 40)
     other = pygame.Rect(round(sounds.marks[0].left), sounds.box.y, 20, sounds.box.height)
     before = [pixels(app, area) for area in (*letters, below, other)]
     scene._press(1)
@@ -374,6 +374,7 @@ def test_a_tap_on_any_letter_gives_the_sound_of_its_grapheme(app: App) -> None:
         voice(app).said.clear()
         click(app, (round(scene.sounds.box.x + (left + right) / 2), scene.sounds.box.centery))
         assert heard() == label
-    arc = scene.sounds.marks[1].ends
-    click(app, (round(sum(arc) / 2), round(scene.sounds.line + 0.24 * scene.sounds.size)))
+    first, last = scene.sounds.marks[1].letters
+    below = (sum(first) + sum(last)) / 4
+    click(app, (round(below), round(scene.sounds.line + 0.24 * scene.sounds.size)))
     assert scene.reading.pressed[-1] == 1

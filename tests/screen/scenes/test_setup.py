@@ -17,6 +17,7 @@ from game.screen.tour import states
 from game.settings import SettingsFile
 from tests.screen.paint.test_faces import difference
 from tests.screen.rooms import (
+    FRAME,
     SIZES,
     click,
     find,
@@ -200,6 +201,27 @@ def test_the_tour_shows_it(tmp_path: Path) -> None:
         assert find(app.top, "Seat 4 kind")
         stars = any(widget.name == "Seat 4 level" for widget in app.top.focus.widgets)
         assert stars == (name != "setup_read_and_grab")
+
+
+DEVICES = {
+    "keys": pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0),
+    "pad": pygame.event.Event(pygame.JOYHATMOTION, value=(-1, 0)),
+    "mouse": pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), touch=False),
+    "touch": pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), touch=True),
+}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_hints_follow_the_device(tmp_path: Path, device: str) -> None:
+    app, _ = open_setup(tmp_path)
+    app.frame(FRAME, [DEVICES["touch"]])
+    wait(app)
+    low = pygame.Rect(0, app.view.height - 50, app.view.width, 40)
+    plain = pygame.image.tobytes(app.screen.subsurface(low), "RGB")
+    app.frame(FRAME, [DEVICES[device]])
+    wait(app, 0.1)
+    assert app.inputs.device == device
+    assert (pygame.image.tobytes(app.screen.subsurface(low), "RGB") == plain) == (device == "touch")
 
 
 def pictured(app: App) -> SetupScene:

@@ -12,6 +12,7 @@ from game.play.entry import Entry
 from game.rules.things import Move, Peeked, Pile
 from game.screen.app.app import App
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.scenes.overlay import Panel
 from game.screen.scenes.results import ResultScene
 from game.screen.scenes.scene import Scene
@@ -33,7 +34,7 @@ WINDOW = (1280, 720)
 class Bang(Moment):
     """Two layers, one after the other."""
 
-    style = Style((200, 200, 200), ("#FFFFFF", 0.1), 80)
+    style = Style((200, 200, 200), Beams("#FFFFFF", 0.1), 80)
     word = said = "Bang!"
     bubble = "Mine!"
     start, end = 0.5, 1.0

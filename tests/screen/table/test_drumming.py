@@ -79,11 +79,11 @@ def test_nobody_is_offered_to_catch_himself(tmp_path: Path, size: tuple[int, int
     app, scene = seated(tmp_path, f"human,{others}", {0: "G9 B7"}, size)
     pick(app, scene, card_of(scene, "number", "green", 9))
     until(app, lambda: scene.match.phase is Phase.CALL and calm(scene))
-    catch, seats = find(scene, "Mia: Catch!"), scene.top.furniture.seats
+    catch, head = find(scene, "Mia: Catch!"), scene.desk.head(1)
     assert scene.match.viewer == 0
     assert catch.rect.collidelist(scene.top.furniture.fans()) < 0
-    assert catch.rect.right < seats.centre(1)[0] < catch.rect.right + app.view.px(80)
-    assert abs(catch.rect.centery - seats.centre(1)[1]) < app.view.px(80)
+    assert catch.rect.right < head[0] < catch.rect.right + app.view.px(80)
+    assert abs(catch.rect.centery - head[1]) < app.view.px(80)
     assert layout_faults(app, gap=1) == []
     click(app, catch.rect.center)
     assert scene.match.history[-1] == (1, CATCH)

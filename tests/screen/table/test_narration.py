@@ -215,7 +215,7 @@ def test_the_open_card_is_reached_by_arrows_and_named_by_nobody(app: App) -> Non
 def test_kablam_is_shouted(app: App) -> None:
     scene = sit_down(app, "human,easy,hard", seed=2)
     play_on(app, scene, lambda: scene.asking is not None)
-    scene.narrator.follow(Told(1, "kablam"), scene.focus)
+    scene.narrator.follow(Told(1, "kablam"))
     assert scene.top.moment is not None
     assert voice(app).said[-1] == "KA-BLAM!"
 

@@ -13,6 +13,8 @@ from game.screen.widgets.widget import Look, Widget
 
 BOX = pygame.Rect(100, 100, 360, 64)
 SPEEDS = (Segment("slow", "slow"), Segment("normal", "normal"), Segment("fast", "fast", "icons/play"))
+LONG = Segment("", "A very long name " * 12)
+LEVELS = [Segment(level / 5) for level in range(6)]
 
 
 def nothing(*_: object) -> None:
@@ -20,7 +22,7 @@ def nothing(*_: object) -> None:
 
 
 def line(changed: Callable[[str], None] = nothing, inputs: Inputs | None = None) -> TextLine:
-    return TextLine(BOX, "Name", "Ava", changed, inputs or Inputs(), longest=5)
+    return TextLine(BOX, "Name", text="Ava", changed=changed, inputs=inputs or Inputs(), longest=5)
 
 
 def everything() -> list[Widget]:
@@ -29,17 +31,22 @@ def everything() -> list[Widget]:
     return [
         Toggle(BOX, "Toggle", True, nothing),
         Toggle(BOX, "Toggle", False, nothing),
-        Choices(BOX, "Choices", SPEEDS, "normal", nothing),
-        Stepper(BOX, "Stepper", SPEEDS, "normal", nothing),
-        Stepper(BOX, "Stepper", [Segment("", "A very long name " * 12), *SPEEDS], "", nothing),
-        Stepper(BOX, "Stepper", SPEEDS[:1], "slow", nothing),
-        Loudness(BOX, "Level", 0, nothing),
-        Loudness(BOX, "Level", 5, nothing),
+        Choices(BOX, "Choices", choices=SPEEDS, value="normal", changed=nothing),
+        Stepper(BOX, "Stepper", choices=SPEEDS, value="normal", changed=nothing),
+        Stepper(
+            BOX,
+            "Stepper",
+            choices=[Segment("", "A very long name " * 12), *SPEEDS],
+            value="",
+            changed=nothing,
+        ),
+        Stepper(BOX, "Stepper", choices=SPEEDS[:1], value="slow", changed=nothing),
+        Loudness(BOX, "Level", choices=LEVELS, value=0, changed=nothing),
+        Loudness(BOX, "Level", choices=LEVELS, value=1, changed=nothing),
         Tab(BOX, "Tab", nothing, "icons/voice", on=True),
         Tab(BOX, "Tab", nothing, "characters/owl"),
         PictureTile(BOX, "Tile", nothing, picture="characters/bomb", on=True),
-        PictureTile(BOX, "Tile", nothing, picture="characters/bomb", label="bomb"),
-        PictureTile(BOX, "Tile", nothing, label="ship"),
+        PictureTile(BOX, "Tile", nothing, picture="icons/play"),
         line(),
         writing,
     ]
@@ -69,7 +76,7 @@ def test_a_toggle_turns_over() -> None:
 
 def test_choices_go_by_key_by_arrow_and_by_place() -> None:
     seen: list[str] = []
-    choices = Choices(BOX, "Speed", SPEEDS, "normal", seen.append)
+    choices = Choices(BOX, "Speed", choices=SPEEDS, value="normal", changed=seen.append)
     choices.choose()
     choices.choose()
     choices.choose((BOX.centerx, 110))
@@ -81,19 +88,19 @@ def test_choices_go_by_key_by_arrow_and_by_place() -> None:
 
 def test_choosing_what_holds_already_changes_nothing() -> None:
     seen: list[str] = []
-    choices = Choices(BOX, "Speed", SPEEDS, "slow", seen.append)
+    choices = Choices(BOX, "Speed", choices=SPEEDS, value="slow", changed=seen.append)
     choices.choose((BOX.x + 3, 110))
     assert not seen
     assert choices.value == "slow"
 
 
 def test_an_unknown_value_shows_the_first_choice() -> None:
-    assert Choices(BOX, "Speed", SPEEDS, "warp", nothing).value == "slow"
+    assert Choices(BOX, "Speed", choices=SPEEDS, value="warp", changed=nothing).place == 0
 
 
 def test_a_stepper_goes_round_by_key_by_arrow_and_by_its_ends() -> None:
     seen: list[str] = []
-    stepper = Stepper(BOX, "Voice", SPEEDS, "fast", seen.append)
+    stepper = Stepper(BOX, "Voice", choices=SPEEDS, value="fast", changed=seen.append)
     stepper.choose()
     assert stepper.step(-1)
     assert stepper.step(1)
@@ -104,11 +111,11 @@ def test_a_stepper_goes_round_by_key_by_arrow_and_by_its_ends() -> None:
 
 
 def test_a_stepper_with_one_value_lets_the_arrows_go() -> None:
-    assert not Stepper(BOX, "Voice", SPEEDS[:1], "slow", nothing).step(1)
+    assert not Stepper(BOX, "Voice", choices=SPEEDS[:1], value="slow", changed=nothing).step(1)
 
 
 def test_the_ends_of_a_stepper_are_targets_and_leave_room() -> None:
-    stepper = Stepper(BOX, "Voice", SPEEDS, "slow", nothing)
+    stepper = Stepper(BOX, "Voice", choices=SPEEDS, value="slow", changed=nothing)
     assert stepper.end >= 64
     assert BOX.width - 2 * stepper.end >= 64
 
@@ -117,11 +124,13 @@ def test_the_ends_of_a_stepper_are_targets_and_leave_room() -> None:
 def test_a_long_name_does_not_touch_the_arrows(art: Art, look: Look) -> None:
     long = [Segment("", "Microsoft Hazel Desktop - English (Great Britain)"), *SPEEDS]
     one, other = (pygame.Surface((560, 264)) for _ in range(2))
-    Stepper(BOX, "Voice", long, "", nothing).draw(one, art, look)
-    Stepper(BOX, "Voice", [Segment("", " "), *SPEEDS], "", nothing).draw(other, art, look)
+    Stepper(BOX, "Voice", choices=long, value="", changed=nothing).draw(one, art, look)
+    Stepper(BOX, "Voice", choices=[Segment("", " "), *SPEEDS], value="", changed=nothing).draw(
+        other, art, look
+    )
     differs = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
     differs.invert()
-    end = Stepper(BOX, "Voice", SPEEDS, "slow", nothing).end
+    end = Stepper(BOX, "Voice", choices=SPEEDS, value="slow", changed=nothing).end
     middle = BOX.inflate(-2 * end, 0)
     assert differs.count() > 0
     assert all(middle.contains(part) for part in differs.get_bounding_rects())
@@ -139,15 +148,15 @@ def test_what_is_cut_keeps_as_much_as_has_room(art: Art, room: int) -> None:
 
 
 def test_a_level_is_set_by_its_bars_and_steps() -> None:
-    seen: list[int] = []
-    level = Loudness(BOX, "Voice", 3, seen.append)
+    seen: list[float] = []
+    level = Loudness(BOX, "Voice", choices=LEVELS, value=0.6, changed=seen.append)
     level.choose((BOX.x + 5, 110))
     assert not level.step(-1)
     assert level.step(1)
     level.choose((BOX.right - 1, 110))
     assert not level.step(1)
     level.choose()
-    assert seen == [0, 1, 5, 0]
+    assert seen == [0, 0.2, 1, 0]
 
 
 def test_a_line_is_written_and_kept_on_enter() -> None:

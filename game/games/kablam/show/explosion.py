@@ -8,6 +8,7 @@ import pygame
 from game.games.kablam.table import NAMES
 from game.rules.things import Card
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
 from game.screen.paint.popping import growing
@@ -21,6 +22,7 @@ FLASH_LENGTH, BURST_LENGTH, FLY_LENGTH = 0.08, 0.26, 0.6
 SHAKE = 10  # lu
 FLASH = (150, 145, 120)
 BURST_SIZE = (90, 104)  # percent of the design
+BOOM = Card("boom")
 FLYING = 5
 ENDS = ((16.4, 34.7, 48), (25.8, 65.3, -28), (83.6, 33.3, -40), (75, 66.7, 24), (50, 89, 8))
 CLOUDS = ((15.3, 72.2, 15), (85.2, 72.2, 15), (22.3, 15, 9.7), (78.9, 13.3, 10.7))
@@ -44,7 +46,7 @@ def burst(art: Art, part: float) -> pygame.Surface:
 class Explosion(Moment):
     """Of whoever drew the card; the cards that fly are any but those that were held."""
 
-    style = Style((150, 130, 160), ("#FFDB3D", 0.16), 170, tilt=2.4, gap=0.045, pop=0.22)
+    style = Style((150, 130, 160), Beams("#FFDB3D", 0.16), 170, tilt=2.4, gap=0.045, pop=0.22)
     word = said = NAMES.called
     ribbon = True
     start, end = BURST, 2.9
@@ -63,8 +65,8 @@ class Explosion(Moment):
         yield
         burst(art, 0.5)
         yield
-        art.turned(art.picture(BOMB, art.view.px(260)), "bomb", -6)
-        art.cards.face(Card("boom"), art.view.wide(14))
+        art.turned(art.picture(BOMB, art.view.px(260)), -6)
+        art.cards.face(BOOM, art.view.wide(14))
         yield
         for _, _, width in CLOUDS:
             art.tokens.cloud(art.view.wide(width))
@@ -86,10 +88,9 @@ class Explosion(Moment):
         """The card has been turned up; it trembles more and more."""
         screen.blit(self.plain, (0, 0))
         heat, view = self.part(FUSE, BURST - FUSE), self.art.view
-        card = self.art.cards.face(Card("boom"), view.wide(14))
         x, y = view.at(50, 46)
         tremble = view.px(6) * heat * math.sin(self.time * 90)
-        put(screen, card, (x + tremble, y - tremble * 0.5))
+        put(screen, self.art.cards.face(BOOM, view.wide(14)), (x + tremble, y - tremble * 0.5))
 
     def _ground(self, screen: pygame.Surface, _: float) -> None:
         view = self.art.view
@@ -108,18 +109,17 @@ class Explosion(Moment):
         gone = out_cubic(part)
         for card, (x, y, angle) in zip(self.cards, ENDS, strict=True):
             face = self.art.cards.face(card, self.art.view.wide(8.2))
-            turned = self.art.turned(face, f"fly {card}", angle * gone)
+            turned = self.art.turned(face, angle * gone)
             self.put(screen, turned, (50 + (x - 50) * gone, 45 + (y - 45) * gone))
 
     def _bomb(self, screen: pygame.Surface, _: float) -> None:
         bomb = self.art.picture(BOMB, self.art.view.px(260))
-        self.put(screen, self.art.turned(bomb, "bomb", -6), (51, 34))
+        self.put(screen, self.art.turned(bomb, -6), (51, 34))
 
     def _line(self, screen: pygame.Surface, _: float) -> None:
         art, px = self.art, self.art.view.px
-        self.put(
-            screen, art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), True), (9.2, 88.5)
-        )
+        badge = art.tokens.badge(self.on.player.avatar, px(132), tint(self.on.seat), on_turn=True)
+        self.put(screen, badge, (9.2, 88.5))
         put(screen, art.labels.bubble(self.line, px(25), Tail("left", 0.6)), art.view.at(14.5, 83), "midleft")
         self.pill(screen, self.on.sentence, (83, 90.5))
 

@@ -2,19 +2,14 @@
 
 from collections.abc import Mapping
 
-import pygame
-
 from game.games.kablam.table import KABLAM
 from game.rules.things import Card
 from game.screen.paint import svg, templates
-from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action, small_dark
-from game.screen.paint.palette import BOOM, INK, SUN_YELLOW, WHITE
+from game.screen.paint.cards import CardFace, Sheet
+from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action
+from game.screen.paint.palette import BOOM, INK, SUN_YELLOW
 from game.screen.paint.studio import BOMB
-from game.screen.paint.surfaces import padded, stamp
-from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
-NAME = KABLAM.title
 ZED = Glyph("M36 44 H59 L36 70 H59", 8.5)
 
 
@@ -33,21 +28,16 @@ def boom_template() -> str:
 class BoomFace:
     """The bomb, or the fizzy bottle for schools that prefer it, in the middle of its flash."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        unit = width / WIDTH
-        face = cards.blank("boom", boom_template(), width)
-        x = 125 if cards.studio.fizzy else 131
-        stamp(face, cards.studio.picture(BOMB, 150 * unit), x * unit, 142 * unit)
-        line = max(1.5, 5 * unit)
-        size = cards.letters.fit(NAME, 205 * unit, 46 * unit)
-        words = pygame.transform.rotozoom(padded(cards.letters.heading(NAME, size, WHITE, line)), 3, 1)
-        stamp(face, words, 125 * unit, 281 * unit)
-        return face
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(boom_template())
+        sheet.picture(BOMB, 150, 125 if sheet.studio.fizzy else 131, 142)
+        title = sheet.heading(KABLAM.title, 46, 5, room=205)
+        sheet.stamp(sheet.studio.turned(title, 3), 125, 281)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
+    def small(self, sheet: Sheet, card: Card) -> None:
         flash = svg.burst(50, 67, 38, 26, 12, BOOM[1], 4, INK, 4)
-        bomb = cards.studio.picture(BOMB, 56 * width / SMALL_WIDTH)
-        return small_dark(flash, width, bomb, SUN_YELLOW)
+        sheet.lay(templates.small_dark(flash, SUN_YELLOW))
+        sheet.picture(BOMB, 56, 50, 66)
 
 
 FACES: Mapping[str, CardFace] = {

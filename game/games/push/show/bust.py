@@ -18,7 +18,7 @@ class Bust(Splash):
     """The card that was turned over last."""
 
     word = said = "Bust!"
-    paint = Tones(BOOM[0], BOOM[1], BOOM[2])
+    paint = Tones(*BOOM[:3])
     start = 0.5
     end = 2.0
 
@@ -46,6 +46,6 @@ class Bust(Splash):
 
     def _card(self, screen: pygame.Surface, angle: int) -> None:
         wide = self.art.view.wide(WIDE)
-        self.put(screen, self.art.turned(self.art.cards.shadow(wide), "shadow", angle), (50, 38.6))
-        face = self.art.turned(self.art.cards.face(self.card, wide), f"bust {self.card}", angle)
+        self.put(screen, self.art.turned(self.art.cards.shadow(wide), angle), (50, 38.6))
+        face = self.art.turned(self.art.cards.face(self.card, wide), angle)
         self.put(screen, face, (50, 38))

@@ -26,11 +26,7 @@ STEP = 15  # degrees
 
 def face_at(face: str, part: float) -> str:
     """What is in front on the way: other faces first, the one rolled at the end."""
-    return faced(face, sum(part < change for change in CHANGES))
-
-
-def faced(face: str, left: int) -> str:
-    """What is in front so many changes before the face rolled."""
+    left = sum(part < change for change in CHANGES)
     return RING[(RING.index(face) - left * 5) % len(RING)]
 
 
@@ -69,9 +65,9 @@ class DieRoll(Splash):
 
     def make(self) -> Iterator[None]:
         """First the faces in the order in which they come up, then the burst they end on."""
-        for left in range(len(CHANGES), -1, -1):
+        for part in (0.0, *CHANGES):
             yield
-            self._whole(faced(self.rolled, left))
+            self.art.picture(f"die/{face_at(self.rolled, part)}", self.art.view.px(SIZE))
         yield from super().make()
 
     def before(self) -> Sequence[Layer]:
@@ -91,7 +87,7 @@ class DieRoll(Splash):
 
     def _hopping(self, screen: pygame.Surface, _: float) -> None:
         part = self.part(0.0, self.start)
-        goal, start = self.art.view.at(50, 38), self.on.head(self.on.seat)
+        goal, start = self.art.view.at(50, 38), self.on.desk.head(self.on.seat)
         way = out_cubic(part)
         x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
         angle = round((LEAN + TURNS * (1 - way)) / STEP) * STEP
@@ -104,9 +100,8 @@ class DieRoll(Splash):
     def _asked_by(self, screen: pygame.Surface, _: float) -> None:
         """The card that makes this player roll lies beside the burst."""
         if self.card is not None:
-            face = asking_card(self.art, self.card)
-            at = self.art.view.beside((50, 38), (66.5, 51))
-            put(screen, face, at)
+            face = self.art.cards.face(self.card, self.art.view.wide(CARD))
+            put(screen, self.art.turned(face, LEAN), self.art.view.beside((50, 38), (66.5, 51)))
 
     def _height(self, part: float) -> float:
         """Three hops, each lower than the one before."""
@@ -120,13 +115,5 @@ class DieRoll(Splash):
         art, size = self.art, self.art.view.px(SIZE)
         shade = art.soft(size * 0.72, size * 0.14, size * 0.07, art.view.px(9), 120)
         put(screen, shade, (at[0], at[1] + size * 0.42))
-        put(screen, pygame.transform.rotozoom(self._whole(self.face), angle, 1), (at[0], at[1] - height))
-
-    def _whole(self, face: str) -> pygame.Surface:
-        """A face with room round it to be turned."""
-        art, size = self.art, self.art.view.px(SIZE)
-        return art.shelf.get(("padded die", face, size), lambda: padded(art.picture(f"die/{face}", size)))
-
-
-def asking_card(art: Art, card: Card) -> pygame.Surface:
-    return art.turned(art.cards.face(card, art.view.wide(CARD)), f"asking {card.kind}", LEAN)
+        die = padded(art.picture(f"die/{self.face}", size))
+        put(screen, pygame.transform.rotozoom(die, angle, 1), (at[0], at[1] - height))

@@ -5,7 +5,7 @@ import pygame
 from game.games.push.marks import DieAt
 from game.games.push.stores import HEAP
 from game.screen.paint.palette import WHITE
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put
 from game.screen.table.desk import MarkView
 
 
@@ -22,7 +22,7 @@ class DieView(MarkView):
         x, y = art.view.at(at.x, at.y)
         put(screen, art.soft(size * 0.7, size * 0.12, size * 0.06, art.view.px(8), 110), (x, y + size * 0.4))
         face = str(self.value)
-        put(screen, art.turned(art.picture(f"die/{face}", size), f"die {face}", -8), (x, y))
+        put(screen, art.turned(art.picture(f"die/{face}", size), -8), (x, y))
 
 
 class TakersView(MarkView):
@@ -45,7 +45,7 @@ class TakersView(MarkView):
 
     def _rank(self, screen: pygame.Surface, seat: int, rank: int) -> None:
         art, spot = self.desk.art, self.desk.seat_place(seat)
-        x, y = whole(art.view.at(spot.badge.x, spot.badge.y))
-        half = art.view.px(spot.badge.wide) * 0.36
+        x, y = self.desk.head(seat)
+        half = self.desk.head_size(seat) * 0.36
         mark = art.labels.count(rank, art.view.px(30 if spot.strip else 40), WHITE)
         put(screen, mark, (x - half, y + half))

@@ -6,11 +6,13 @@ import pygame
 
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.palette import BOOM, INK, LEAF
+from game.screen.paint.palette import BOOM, INK, LEAF, WHITE
+from game.screen.paint.view import put, whole
 
 CARDS = 10
 WIDE, HIGH, STEP = 13, 18, 17  # lu of a small card, and to the next
 PAPER = 216  # lu
+AT, SWITCH = (19.5, 65.9), (7, 30)  # percent: the picture, and where it is switched on and off
 
 
 def red_cards(bad: int, unseen: int) -> int:
@@ -20,18 +22,12 @@ def red_cards(bad: int, unseen: int) -> int:
     return max(1, min(CARDS if bad == unseen else CARDS - 1, math.floor(CARDS * bad / unseen + 0.5)))
 
 
-def draw_odds(
-    screen: pygame.Surface, art: Art, sentence: str, odds: tuple[int, int], at: tuple[int, int]
-) -> None:
-    """The picture above its sentence, on a small paper round this point."""
-    px = art.view.px
-    bad, unseen = odds
-    words = art.letters.reading(sentence.format(bad=bad, all=unseen), px(20))
-    paper = art.pieces.panel(px(PAPER), px(56), radius=px(18))
-    screen.blit(paper, paper.get_rect(center=at))
-    row = _row(art, red_cards(bad, unseen))
-    screen.blit(row, row.get_rect(center=(at[0], round(at[1] - px(14)))))
-    screen.blit(words, words.get_rect(center=(at[0], round(at[1] + px(13)))))
+def draw_odds(screen: pygame.Surface, art: Art, bad: int, unseen: int) -> None:
+    """The picture above its sentence, on a small paper."""
+    px, (x, y) = art.view.px, whole(art.view.at(*AT))
+    put(screen, art.pieces.panel(px(PAPER), px(56), radius=px(18)), (x, y))
+    put(screen, _row(art, red_cards(bad, unseen)), (x, y - px(14)))
+    put(screen, art.letters.reading(f"{bad} of {unseen} would bust", px(20)), (x, y + px(13)))
 
 
 def _row(art: Art, red: int) -> pygame.Surface:
@@ -43,5 +39,5 @@ def _row(art: Art, red: int) -> pygame.Surface:
         if nth < red:  # never by colour alone
             a, b, top, low = x + px(4), x + px(WIDE - 4), px(7), px(HIGH - 3)
             cross = f"M{a:.1f} {top:.1f} L{b:.1f} {low:.1f} M{b:.1f} {top:.1f} L{a:.1f} {low:.1f}"
-            body += svg.path(cross, "none", "#FFFFFF", px(2.5))
+            body += svg.path(cross, "none", WHITE, px(2.5))
     return art.sketch(body, px(CARDS * STEP), px(HIGH + 4))

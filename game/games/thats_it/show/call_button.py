@@ -56,8 +56,8 @@ class RestingCall(Widget):
             ring(screen, art, self.rect, radius)
         paper = art.pieces.box(*self.rect.size, radius, "#F6DDEB", INK, PALE)
         screen.blit(paper, self.rect)
-        size = art.letters.fit(self.name, self.rect.width * 0.86, art.view.px(28), "heading")
-        put(screen, art.letters.heading(self.name, size, mix(INK, WHITE, 0.3)), self.rect.center)
+        ink, room = mix(INK, WHITE, 0.3), self.rect.width * 0.86
+        put(screen, art.letters.heading(self.name, art.view.px(28), ink, room=room), self.rect.center)
 
 
 class ShiningCall(Caller):

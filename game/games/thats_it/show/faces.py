@@ -6,20 +6,17 @@ import pygame
 
 from game.rules.things import Card
 from game.screen.paint import svg
-from game.screen.paint.cards import CardFace, Cards
-from game.screen.paint.faces import small_card
+from game.screen.paint.cards import CardFace, Sheet
 from game.screen.paint.palette import CREAM, INK, SETS, SUN_YELLOW, WHITE, ColourSet
-from game.screen.paint.studio import draw
-from game.screen.paint.surfaces import stamp
 from game.screen.paint.templates import (
     HEIGHT,
-    SMALL_WIDTH,
     WIDTH,
     banner,
     coloured,
     panel,
     paper,
     small_panel,
+    small_paper,
 )
 
 EDGE = "#8E75F5"
@@ -38,59 +35,54 @@ SECOND = 2
 class PictureFace:
     """Draws a thing from its name alone; a picture that is not there is the word in its place."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        unit, nth = width / WIDTH, _nth(card)
-        face = cards.blank(f"picture {nth}", picture_template(nth), width)
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(picture_template(_nth(card)))
         if card.word:
-            stamp(face, _drawing(cards, card, PICTURE * unit), 125 * unit, 173 * unit)
-        return face
+            sheet.stamp(_drawing(sheet, card, PICTURE), 125, 173)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        drawing = _drawing(cards, card, SMALL_PICTURE * (width / SMALL_WIDTH))
-        return small_card(small_thing(card.kind, DISCS[_nth(card)]), width, drawing, 67, EDGE)
+    def small(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(small_thing(card.kind, DISCS[_nth(card)]))
+        sheet.stamp(_drawing(sheet, card, SMALL_PICTURE), 50, 67)
 
 
 class NounFace:
     """The word of a thing, to be read."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        face = cards.blank("noun", noun_template(), width)
-        cards.read(face, card.word, WORD_TOP + WORD_HIGH / 2 - 1, 66, free)
-        return face
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(noun_template())
+        sheet.read(card.word, WORD_TOP + WORD_HIGH / 2 - 1, 66)
 
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        unit = width / SMALL_WIDTH
-        word = cards.letters.reading(card.word, cards.letters.fit(card.word, 78 * unit, 30 * unit, "reading"))
-        label = svg.rect(7, 49, 86, 36, 12, CREAM, INK, 4)
-        return small_card(small_thing(card.kind, WORD_DISC) + label, width, word, 67, EDGE)
+    def small(self, sheet: Sheet, card: Card) -> None:
+        sheet.lay(small_thing(card.kind, WORD_DISC, svg.rect(7, 49, 86, 36, 12, CREAM, INK, 4)))
+        word = sheet.letters.reading(card.word, 30 * sheet.unit, room=78 * sheet.unit)
+        sheet.stamp(word, 50, 67)
 
 
 class WizardFace:
     """One of four wizards, looking out from behind the banner."""
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        each, unit = wizard_set(card.number), width / WIDTH
-        face = cards.blank(f"wizard {each.name}", wizard_template(each), width)
-        wizard = cards.studio.picture(f"characters/wizard-{each.name}", 218 * unit)
-        stamp(face, wizard, 125 * unit, 161 * unit)
-        face.blit(draw(wizard_banner(), *face.get_size()), (0, 0))
-        cards.name(face, "Wizard", 290, 37, free)
-        return face
-
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
+    def whole(self, sheet: Sheet, card: Card) -> None:
         each = wizard_set(card.number)
-        ground = small_panel(each.base, each.dark) + svg.burst(50, 67, 36, 30, 16, each.light, 0, None)
-        wizard = cards.studio.picture(f"characters/wizard-{each.name}", 84 * (width / SMALL_WIDTH))
-        return small_card(ground, width, wizard, edge=SUN_YELLOW)
+        sheet.lay(wizard_template(each))
+        sheet.picture(f"characters/wizard-{each.name}", 218, 125, 161)
+        sheet.cover(svg.document(banner(262, 56, 22), WIDTH, HEIGHT))
+        sheet.name("Wizard", 290, 37, sheet.free)
+
+    def small(self, sheet: Sheet, card: Card) -> None:
+        each = wizard_set(card.number)
+        glow = svg.burst(50, 67, 36, 30, 16, each.light, 0, None)
+        sheet.lay(small_paper(small_panel(each.base, each.dark) + glow, SUN_YELLOW))
+        sheet.picture(f"characters/wizard-{each.name}", 84, 50, 66)
 
 
 def _nth(card: Card) -> int:
     return SECOND if card.number == SECOND else 1
 
 
-def _drawing(cards: Cards, card: Card, size: float) -> pygame.Surface:
-    path = cards.drawings.album.picture(card.word, _nth(card))
-    return cards.drawings.of(card.word, path, size)
+def _drawing(sheet: Sheet, card: Card, size: float) -> pygame.Surface:
+    drawings = sheet.cards.drawings
+    path = drawings.album.picture(card.word, _nth(card))
+    return drawings.of(card.word, path, size * sheet.unit)
 
 
 def _stars(places: tuple[tuple[float, float, float], ...]) -> str:
@@ -115,19 +107,14 @@ def wizard_template(each: ColourSet) -> str:
     return paper(coloured(each) + glow + _stars(WIZARD_STARS), SUN_YELLOW)
 
 
-def wizard_banner() -> str:
-    """It lies over the wizard, who looks out from behind it."""
-    return svg.document(banner(262, 56, 22), WIDTH, HEIGHT)
-
-
 def wizard_set(number: int) -> ColourSet:
     return SETS[WIZARDS[(number - 1) % len(WIZARDS)]]
 
 
-def small_thing(kind: str, disc: str) -> str:
-    """Panel and disc of a small picture or word card."""
+def small_thing(kind: str, disc: str, label: str = "") -> str:
+    """A small picture or word card without its thing."""
     ground = svg.gradient("panel", *PANELS[kind]) + svg.rect(10, 10, 80, 114, 10, "url(#panel)", None)
-    return ground + svg.ellipse(50, 67, 39, fill=disc)
+    return small_paper(ground + svg.ellipse(50, 67, 39, fill=disc) + label, EDGE)
 
 
 FACES: Mapping[str, CardFace] = {"picture": PictureFace(), "noun": NounFace(), "wizard": WizardFace()}

@@ -8,13 +8,13 @@ import pygame
 
 from game.games.thats_it import grouping
 from game.games.thats_it.grouping import NEAR, PAIR, SET, Group, free_beside
-from game.play.picker import Picker
-from game.rules.things import Move, Pile
+from game.play.asking import Asking
+from game.rules.things import Move, Pick, Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LEAF, SUN_YELLOW, WHITE
 from game.screen.paint.view import put
-from game.screen.table.desk import Desk, PileView
+from game.screen.table.desk import Desk, PileView, Play
 from game.screen.table.piles import rested_hand
 from game.screen.table.sprites import Sprite, rest_box
 from game.screen.widgets.pick_widgets import GroupWidget
@@ -98,19 +98,19 @@ class ThingsView(PileView):
                 return (wizard, f"I can be the {word}!")
         return None
 
-    def widgets(self, picker: Picker, make: Callable[[Move], None]) -> list[Widget]:
+    def widgets(self, asking: Asking, pick: Callable[[Pick], None], make: Play) -> list[Widget]:
         """What lays a whole set at once: the tick below it, or the free place that a wizard fills."""
         found: list[Widget] = []
-        groups, chosen = self.groups(), {pick for pick in picker.chosen if isinstance(pick, int)}
+        groups, chosen = self.groups(), asking.offered.chosen()
         for nth, group in enumerate(groups):
             cards, box = set(group.cards), self.tick_box(group)
             if group.kind == NEAR:
                 cards, box = cards | set(groups[nth + 1].cards), self.free_box(group)
-            able = lays(picker.moves, cards) if group.kind in (SET, NEAR) else []
+            able = lays(asking.picker.moves, cards) if group.kind in (SET, NEAR) else []
             if able:
                 move = max(able, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = frozenset(pick for pick in move.picks if isinstance(pick, int))
-                name, lay = f"Lay set {nth + 1}", partial(make, move)
+                name, lay = f"Lay set {nth + 1}", partial(make, asking.offered.meant(move))
                 found.append(GroupWidget(box, name, lay, spoken="Lay this set", cards=laid))
         return found
 
@@ -128,7 +128,8 @@ class ThingsView(PileView):
         picture = bracket(art, box.width, px(HIGH), group.kind == SET)
         place = put(screen, picture, (box.centerx, box.bottom + px(BELOW)), "midtop")
         if group.kind == SET:
-            put(screen, tick(art, px(TICK)), (box.centerx, place.bottom - px(6)))
+            disc = put(screen, art.pieces.disc(px(TICK), LEAF.top, INK), (box.centerx, place.bottom - px(6)))
+            put(screen, art.picture("icons/tick", round(px(TICK)) * 0.62, INK), disc.center)
 
     def _new(self, screen: pygame.Surface, sprite: Sprite) -> None:
         """The sign on the card that has just come, until a card is put down."""
@@ -142,14 +143,6 @@ class ThingsView(PileView):
 def lays(moves: Iterable[Move], cards: set[int]) -> list[Move]:
     """The moves that lay a set of these cards."""
     return [move for move in moves if move.verb == "lay" and set(move.picks) <= cards]
-
-
-def tick(art: Art, size: float) -> pygame.Surface:
-    """A green disc with a tick."""
-    side = round(size)
-    disc = art.pieces.disc(side, LEAF.top, INK).copy()
-    put(disc, art.picture("icons/tick", side * 0.62, INK), (side // 2, side // 2))
-    return disc
 
 
 def bracket(art: Art, wide: float, high: float, whole_set: bool) -> pygame.Surface:

@@ -54,10 +54,10 @@ class ScoreTable:
         art, px, x = self._art, self._art.view.px, self._x(seat)
         badge = art.tokens.badge(player.avatar, px(min(66, self._column - 8)), TINTS[seat % len(TINTS)])
         place = put(screen, badge, (x, self.box.y + px(52)))
-        size = art.letters.fit(player.name, px(self._column - 8), px(22), "heading")
-        put(screen, art.letters.heading(player.name, size), (x, self.box.y + px(98)))
+        name = art.letters.heading(player.name, px(22), room=px(self._column - 8))
+        put(screen, name, (x, self.box.y + px(98)))
         if seat in self._result.leaders:
-            crown = art.turned(art.picture("characters/crown", px(CROWN)), "crown", -6)
+            crown = art.turned(art.picture("characters/crown", px(CROWN)), -6)
             put(screen, crown, (x, place.centery - round(px(16))), "midbottom")
 
     def _round(self, screen: pygame.Surface, nth: int, progress: float) -> None:

@@ -10,14 +10,15 @@ from game.games.uno_express.rules import ACCEPT, CHALLENGE
 from game.games.uno_express.show.duel import EMBLEM, Duel, draw_backs, draw_card, draw_head
 from game.rules.things import Card, Move
 from game.screen.paint.art import Art
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, LILAC, SUN, WHITE
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put, put_row, whole
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
-from game.screen.table.callers import Aside
 from game.screen.table.calls import Calling
-from game.screen.widgets.widget import Button, IconButton, Widget, plate, row
+from game.screen.widgets.call_pill import CallWidget
+from game.screen.widgets.widget import Button, IconButton, Widget, plate
 
 STRIP = (600, 88)  # lu
 HEAD, HAND = 350, 800  # lu from the panel's left edge
@@ -36,16 +37,16 @@ class PictureButton(Button):
     def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
         picture = self.pictured(art, box.height)
         room = box.width * 0.9 - picture.get_width()
-        size = art.letters.fit(self.label, room, art.view.px(self.size), "heading")
+        label = art.letters.heading(self.label, art.view.px(self.size), room=room)
         middle = (round(box.centerx + art.view.px(14)), box.centery)  # clear of the digit
-        row(screen, [picture, art.letters.heading(self.label, size)], middle, art.view.px(16))
+        put_row(screen, [picture, label], middle, art.view.px(16))
 
 
 class ChallengeScene(OpenToCalls, Panel):
     """Two answers; is gone once `answer` was told, or once somebody has called out."""
 
     theme = "uno_express"
-    beams = (WHITE, 0.06, 50, 45)
+    beams = Beams(WHITE, 0.06, 50, 45)
 
     def __init__(
         self,
@@ -85,8 +86,9 @@ class ChallengeScene(OpenToCalls, Panel):
     def back(self) -> None:
         self._pause()
 
-    def aside(self) -> Aside:
-        return Aside(self.host.view, call=self.at(*CALL), size=NAMED)
+    def place_call(self, button: CallWidget) -> None:
+        button.rect, button.label = self.host.view.box(0, 0, *NAMED), button.name
+        button.rect.center = whole(self.at(*CALL))
 
     def _give(self, move: Move) -> None:
         self._answer(move)
@@ -138,15 +140,14 @@ class ChallengeScene(OpenToCalls, Panel):
             art.tokens.set_mark(self.duel.now, px(46)),
             reading(self.duel.now, words),
         ]
-        row(screen, parts, place.center, px(12))
+        put_row(screen, parts, place.center, px(12))
 
     def _costs(self, screen: pygame.Surface) -> None:
         """What each answer costs, below its button."""
         art, view = self.host.art, self.host.view
         for button, lines in zip(self.focus.widgets, self.duel.costs, strict=False):
             for nth, line in enumerate(lines):
-                size = art.letters.fit(line, view.wide(32), view.px(20), "reading")
-                label = art.labels.reading_pill(line, size, INK, WHITE, None)
+                label = art.labels.pill(line, view.px(20), room=view.wide(32), role="reading")
                 below = button.rect.bottom + view.px(30 + 31 * nth)
                 put(screen, label, (button.rect.centerx, below))
 
@@ -162,7 +163,7 @@ def _two(art: Art, high: float) -> pygame.Surface:
     wide = high * 0.5
     picture = pygame.Surface((round(wide * 1.75), round(high * 0.86)), pygame.SRCALPHA)
     for x, turn in ((0.36, 7), (0.64, -7)):
-        back = art.turned(art.cards.back(EMBLEM, wide), f"back {EMBLEM}", turn)
+        back = art.turned(art.cards.back(EMBLEM, wide), turn)
         put(picture, back, (picture.get_width() * x, picture.get_height() / 2))
     return picture
 

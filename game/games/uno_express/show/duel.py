@@ -64,10 +64,10 @@ def draw_card(
 ) -> None:
     """A card with its shadow, glowing if it matters."""
     x, y = whole(at)
-    put(screen, art.turned(art.cards.shadow(wide), "shadow", turn), (x, y + wide * 0.035))
+    put(screen, art.turned(art.cards.shadow(wide), turn), (x, y + wide * 0.035))
     if lit:
-        put(screen, art.turned(art.cards.glow(wide, SUN_YELLOW), "glow", turn), (x, y))
-    put(screen, art.turned(art.cards.face(card, wide), f"{card}", turn), (x, y))
+        put(screen, art.turned(art.cards.glow(wide, SUN_YELLOW), turn), (x, y))
+    put(screen, art.turned(art.cards.face(card, wide), turn), (x, y))
 
 
 def draw_backs(screen: pygame.Surface, art: Art, count: int, wide: float, at: Point) -> None:
@@ -77,8 +77,8 @@ def draw_backs(screen: pygame.Surface, art: Art, count: int, wide: float, at: Po
     for nth in range(shown):
         lean = nth - (shown - 1) / 2
         x, y = whole((at[0] + lean * step, at[1] + abs(lean) * wide * 0.06))
-        put(screen, art.turned(art.cards.shadow(wide), "shadow", -7 * lean), (x, y + wide * 0.035))
-        put(screen, art.turned(art.cards.back(EMBLEM, wide), f"back {EMBLEM}", -7 * lean), (x, y))
+        put(screen, art.turned(art.cards.shadow(wide), -7 * lean), (x, y + wide * 0.035))
+        put(screen, art.turned(art.cards.back(EMBLEM, wide), -7 * lean), (x, y))
 
 
 def draw_head(

@@ -2,15 +2,10 @@
 
 from collections.abc import Mapping
 
-import pygame
-
 from game.games.uno_express.table import UNO_EXPRESS
 from game.rules.things import Card
-from game.screen.paint.cards import CardFace, Cards
+from game.screen.paint.cards import CardFace, Sheet
 from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, WILD, Glyph, action
-from game.screen.paint.palette import WHITE
-from game.screen.paint.surfaces import padded, stamp
-from game.screen.paint.templates import SMALL_WIDTH, WIDTH
 
 HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
 
@@ -18,22 +13,13 @@ HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
 class WildDrawTwo:
     """Four colours to choose from, and the next player takes two cards."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def whole(self, sheet: Sheet, card: Card) -> None:
+        FOUR_COLOURS.whole(sheet, UNO_EXPRESS.card_names[card.kind])
+        sheet.stamp(sheet.studio.turned(sheet.heading("+2", 76, 6.5, 2), 6), 184, 208)
 
-    def whole(self, cards: Cards, card: Card, width: int, free: float) -> pygame.Surface:
-        unit = width / WIDTH
-        face = FOUR_COLOURS.whole(cards, self.name, width)
-        two = cards.letters.heading("+2", 76 * unit, WHITE, max(2.0, 6.5 * unit))
-        stamp(face, pygame.transform.rotozoom(padded(two), 6, 1), 184 * unit, 208 * unit)
-        return face
-
-    def small(self, cards: Cards, card: Card, width: int) -> pygame.Surface:
-        unit = width / SMALL_WIDTH
-        face = FOUR_COLOURS.small(cards, width)
-        two = cards.letters.heading("+2", 42 * unit, WHITE, max(1.5, 5 * unit))
-        stamp(face, two, 50 * unit, 102 * unit)
-        return face
+    def small(self, sheet: Sheet, card: Card) -> None:
+        FOUR_COLOURS.small(sheet)
+        sheet.stamp(sheet.heading("+2", 42, 5), 50, 102)
 
 
 FACES: Mapping[str, CardFace] = {
@@ -41,5 +27,5 @@ FACES: Mapping[str, CardFace] = {
     "skip": action(UNO_EXPRESS, "skip", HOP),
     "rev": action(UNO_EXPRESS, "rev", ROUND),
     "wild": WILD,
-    "wild2": WildDrawTwo(UNO_EXPRESS.card_names["wild2"]),
+    "wild2": WildDrawTwo(),
 }

@@ -10,6 +10,7 @@ from game.games.uno_express.show.duel import Duel, draw_backs, draw_card, draw_h
 from game.games.uno_express.show.open_hand import middle, spread
 from game.rules.codes import order
 from game.rules.things import Card
+from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import INK, SUN, WHITE
 from game.screen.paint.view import put
@@ -39,7 +40,7 @@ class RevealScene(Panel):
     """Shown to nobody else; is gone once `seen` was called."""
 
     theme = "uno_express"
-    beams = (WHITE, 0.06, 50, 50)
+    beams = Beams(WHITE, 0.06, 50, 50)
 
     def __init__(
         self, host: Host, duel: Duel, cards: Sequence[Card], seen: Callable[[], None], aloud: bool = True
@@ -102,7 +103,7 @@ class RevealScene(Panel):
         self._answering(screen)
         self._cost(screen)
         draw_arrow(screen, art, way)
-        self.put(screen, art.labels.reading_pill(self.outcome, px(25), WHITE, INK), 474, 367)
+        self.put(screen, art.labels.pill(self.outcome, px(25), WHITE, INK, INK, role="reading"), 474, 367)
 
     def _hand(self, screen: pygame.Surface) -> None:
         """All cards, none without its corner; what gives the player away larger and glowing."""

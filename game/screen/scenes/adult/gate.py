@@ -7,9 +7,10 @@ from enum import Enum
 import pygame
 
 from game.screen.paint.palette import INK, MUTED
+from game.screen.paint.view import put
 from game.screen.scenes.adult import pin
 from game.screen.scenes.adult.keypad import digit_boxes, keys
-from game.screen.scenes.adult.page import BAR_HIGH, AdultScene
+from game.screen.scenes.adult.page import AdultScene
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.focus import REST
@@ -22,11 +23,18 @@ WIGGLE = 0.26
 
 
 class GateStep(Enum):
-    QUESTION = "Are you a grown-up?"
-    NEW = "Choose a PIN"
-    AGAIN = "The same PIN once more"
-    ENTER = "Type your PIN"
-    SHUT = "The PIN cannot be read"
+    """What is to be done, and why."""
+
+    QUESTION = ("Are you a grown-up?", "{page} Type the answer:", "{sum}")
+    NEW = ("Choose a PIN", "Four digits that only", "grown-ups know.")
+    AGAIN = ("The same PIN once more", "So that no digit slips in", "by chance.")
+    ENTER = ("Type your PIN", "This page is for teachers", "and parents.")
+    SHUT = (
+        "The PIN cannot be read",
+        "Please close the game, delete the pin line in",
+        "{file}",
+        "and start it again.",
+    )
 
 
 class GateScene(AdultScene):
@@ -46,7 +54,7 @@ class GateScene(AdultScene):
         self._misses = 0
         self._still = 0.0
         self._wiggle = WIGGLE
-        self.wait = float(self._pin.pause if self._pin and not change else 0)
+        self.wait = float(pin.pause_after(self._pin.misses) if self._pin and not change else 0)
         self.step = GateStep.NEW if change else self._first_step()
 
     def _first_step(self) -> GateStep:
@@ -59,10 +67,7 @@ class GateScene(AdultScene):
         return self._wiggle < WIGGLE
 
     def build(self) -> None:
-        view = self.host.view
-        high = 300 if self.step is GateStep.SHUT else 540
-        self.box = pygame.Rect(0, 0, round(view.px(1080)), round(view.px(high)))
-        self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
+        self.lay(1080, 300 if self.step is GateStep.SHUT else 540)
         widgets: list[Widget] = [] if self._must else [self.back_button()]
         if self.step is not GateStep.SHUT:
             widgets += keys(self.host.view, self.box, self.press, self._rub_out)
@@ -125,25 +130,18 @@ class GateScene(AdultScene):
 
     def _take(self, typed: str) -> None:
         match self.step:
-            case GateStep.QUESTION:
-                self._go(GateStep.NEW) if typed == self.sum.answer else self._miss()
+            case GateStep.QUESTION if typed == self.sum.answer:
+                self.step = GateStep.NEW
             case GateStep.NEW:
-                self._first = typed
-                self._go(GateStep.AGAIN)
+                self._first, self.step = typed, GateStep.AGAIN
             case GateStep.AGAIN if typed == self._first:
-                self._keep(pin.make(typed))
-                self._open()
+                self._open(pin.make(typed))
             case GateStep.AGAIN:
-                self._go(GateStep.NEW)
-                self.note = "Those were two different PINs."
+                self.step, self.note = GateStep.NEW, "Those were two different PINs."
             case GateStep.ENTER if self._pin and self._pin.fits(typed):
-                self._keep(self._pin.met())
-                self._open()
-            case GateStep.ENTER:
+                self._open(self._pin.met())
+            case _:
                 self._miss()
-
-    def _go(self, step: GateStep) -> None:
-        self.step = step
 
     def _miss(self) -> None:
         """Not it: a wiggle, and a wait that grows; the count is kept so that leaving does not help."""
@@ -163,7 +161,8 @@ class GateScene(AdultScene):
         self.services.settings.pin = changed.text()
         self.services.settings_file.store(self.services.settings)
 
-    def _open(self) -> None:
+    def _open(self, met: pin.Pin) -> None:
+        self._keep(met)
         self.host.inputs.typing = False
         self._then()
         dismiss(self)
@@ -175,7 +174,6 @@ class GateScene(AdultScene):
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        self.sheet(screen, self.box)
         px = self.host.view.px
         if self.step is GateStep.SHUT:
             self._paint_words(screen, self.box.centerx, px(1000))
@@ -186,35 +184,21 @@ class GateScene(AdultScene):
         note = f"Please wait {math.ceil(self.wait)} seconds." if self.wait > 0 else self.note
         if note:
             words = self.host.art.letters.reading(note, px(24), MUTED)
-            screen.blit(words, words.get_rect(center=(x, round(self.box.bottom - px(92)))))
+            put(screen, words, (x, self.box.bottom - px(92)))
 
     def _paint_words(self, screen: pygame.Surface, x: int, room: float) -> None:
-        """What is to be done, and why."""
         px, letters = self.host.view.px, self.host.art.letters
-        heading = letters.heading(self.step.value, letters.fit(self.step.value, room, px(40), "heading"))
-        screen.blit(heading, heading.get_rect(center=(x, round(self.box.y + px(92)))))
-        for nth, line in enumerate(self._lines()):
-            size = letters.fit(line, room, px(26), "reading")
-            words = letters.reading(line, size, INK if nth else MUTED)
-            screen.blit(words, words.get_rect(center=(x, round(self.box.y + px(158 + 44 * nth)))))
-
-    def _lines(self) -> tuple[str, ...]:
-        match self.step:
-            case GateStep.QUESTION:
-                first = "A kiosk needs a PIN first." if self._must else "This page is for grown-ups."
-                return (f"{first} Type the answer:", self.sum.words)
-            case GateStep.NEW:
-                return ("Four digits that only", "grown-ups know.")
-            case GateStep.AGAIN:
-                return ("So that no digit slips in", "by chance.")
-            case GateStep.SHUT:
-                path = str(self.services.settings_file.path)
-                return ("Please close the game, delete the pin line in", path, "and start it again.")
-        return ("This page is for teachers", "and parents.")
+        page = "A kiosk needs a PIN first." if self._must else "This page is for grown-ups."
+        told = {"page": page, "sum": self.sum.words, "file": self.services.settings_file.path}
+        heading, *lines = (words.format(**told) for words in self.step.value)
+        put(screen, letters.heading(heading, px(40), room=room), (x, self.box.y + px(92)))
+        for nth, line in enumerate(lines):
+            words = letters.reading(line, px(26), INK if nth else MUTED, room=room)
+            put(screen, words, (x, self.box.y + px(158 + 44 * nth)))
 
     def _paint_digits(self, screen: pygame.Surface, x: int) -> None:
         """They wiggle when it was not the PIN."""
         px = self.host.view.px
         swing = 8 * math.exp(-6 * self._wiggle) * math.sin(57 * self._wiggle) if self.moving else 0.0
         boxes = digit_boxes(self.host.art, pin.DIGITS, len(self.typed), self.wait > 0)
-        screen.blit(boxes, boxes.get_rect(center=(round(x + px(swing)), round(self.box.y + px(318)))))
+        put(screen, boxes, (x + px(swing), self.box.y + px(318)))

@@ -1,6 +1,7 @@
 """Ten keys for digits, one to rub out, and the boxes that the digits fall into."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -12,28 +13,22 @@ from game.screen.widgets.widget import Button, IconButton, Widget
 
 KEY, STEP = (116, 88), (132, 108)  # lu
 SIDE, APART = 80, 100  # lu of a box, and from box to box
-ERASE = "Rub out"
 
 
 def keys(
     view: View, box: pygame.Rect, press: Callable[[str], None], rub_out: Callable[[], None]
 ) -> list[Widget]:
     """At the right of the sheet in this box."""
-    digits = {**{nth: str(nth + 1) for nth in range(9)}, 10: "0"}
-    found: list[Widget] = [_key(_place(view, box, nth), digit, press) for nth, digit in digits.items()]
-    return [*found, IconButton(_place(view, box, 11), ERASE, rub_out, "icons/erase")]
-
-
-def _key(place: pygame.Rect, digit: str, press: Callable[[str], None]) -> Button:
-    return Button(place, digit, lambda: press(digit), finish=PAPER, size=40)
+    places = [_place(view, box, nth) for nth in range(12)]
+    keyed = zip((*places[:9], places[10]), "1234567890", strict=True)
+    digits = [Button(place, digit, partial(press, digit), finish=PAPER, size=40) for place, digit in keyed]
+    return [*digits, IconButton(places[11], "Rub out", rub_out, "icons/erase")]
 
 
 def _place(view: View, box: pygame.Rect, nth: int) -> pygame.Rect:
-    place = pygame.Rect(0, 0, round(view.px(KEY[0])), round(view.px(KEY[1])))
-    x = box.right - view.px(100) - view.px(STEP[0]) * (2 - nth % 3)
-    y = box.y + view.px(106) + view.px(STEP[1]) * (nth // 3)
-    place.center = (round(x), round(y - view.px(2)))
-    return place
+    row, column = divmod(nth, 3)
+    x = box.right - view.px(100 + STEP[0] * (2 - column))
+    return view.rect(*KEY, (x, box.y + view.px(104 + STEP[1] * row)))
 
 
 def digit_boxes(art: Art, boxes: int, typed: int, waits: bool) -> pygame.Surface:

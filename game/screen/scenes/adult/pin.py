@@ -22,11 +22,6 @@ class Pin(NamedTuple):
     digest: str
     misses: int = 0
 
-    @property
-    def pause(self) -> int:
-        """Seconds to wait before the next try."""
-        return pause_after(self.misses)
-
     def fits(self, digits: str) -> bool:
         return hmac.compare_digest(_digest(self.salt, digits), self.digest)
 
@@ -60,6 +55,7 @@ class Sum(NamedTuple):
 
 
 def pause_after(misses: int) -> int:
+    """Seconds to wait before the next try."""
     return PAUSES[min(misses, len(PAUSES) - 1)]
 
 

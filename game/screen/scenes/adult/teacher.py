@@ -1,11 +1,12 @@
 """The page for teachers and parents: the PIN, the kiosk, the voice, own files, and the way out."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
 from game.screen.paint.palette import PAPER, SUN, Finish
-from game.screen.scenes.adult.page import BAR_HIGH, GROUND, AdultScene
+from game.screen.scenes.adult.page import GROUND, AdultScene
 from game.screen.widgets.controls import Choices, Segment
 from game.screen.widgets.rows import Controls, Row, Rows, at_right, voice_row
 from game.screen.widgets.widget import Button, Widget
@@ -23,8 +24,7 @@ class TeacherScene(AdultScene):
         view = self.host.view
         self.problems = self._find_problems()
         rows, step = list(self._rows()), CLOSE_STEP if self.problems else STEP
-        self.box = pygame.Rect(0, 0, round(view.px(1160)), round(view.px(step * len(rows) + 32)))
-        self.box.center = (view.width // 2, round((view.height + view.px(BAR_HIGH)) / 2))
+        self.lay(1160, step * len(rows) + 32)
         area = self.box.inflate(-2 * round(view.px(16)), -2 * round(view.px(19)))
         self.rows = Rows(self.host.art, rows, area, step, GROUND)
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
@@ -42,28 +42,27 @@ class TeacherScene(AdultScene):
 
     def paint(self, screen: pygame.Surface) -> None:
         super().paint(screen)
-        self.sheet(screen, self.box)
         self.rows.paint(screen)
 
     def _rows(self) -> Iterator[Row]:
-        change = self._button("Change PIN", self._change_pin)
-        yield Row("PIN", (FORGOTTEN, str(self.services.settings_file.path)), change)
+        change = partial(self.host.go, "gate", then=lambda: None, change=True)
+        told = (FORGOTTEN, str(self.services.settings_file.path))
+        yield Row("PIN", told, self._button("Change PIN", change))
         yield Row("Kiosk", ("Back to the title when nobody has played for so long.",), self._minutes)
         services = self.services
         yield voice_row(self.host.view, services.voice, services.settings.voice, "Voice", "Test the voice")
         yield Row("Own recordings and pictures", (str(self.services.data), self._count_own))
         if self.problems:
             yield Row("Something went wrong", self.problems)
-        leave = self._button("Close the game", self._close, SUN)
+        leave = self._button("Close the game", self.host.stop, SUN)  # a kiosk would refuse to quit
         kept = "Any match is saved. Play goes on next time."
         yield Row("Leave", ("The match cannot be kept." if self.services.saves.unkept else kept,), leave)
 
     def _count_own(self) -> str:
         heard, packs = self.services.voice.recordings, self.services.album.found
+        counted = f"{packs or 'no'} {'pack' if packs == 1 else 'packs'}"
         sounds = f"recordings/cat.wav ({heard or 'none'} found)"
-        return (
-            f"{sounds} · pictures/My pack/cat.png ({packs or 'no'} {'pack' if packs == 1 else 'packs'} found)"
-        )
+        return f"{sounds} · pictures/My pack/cat.png ({counted} found)"
 
     def _find_problems(self) -> tuple[str, ...]:
         """What could not be kept or read; what is lost now comes first."""
@@ -77,17 +76,8 @@ class TeacherScene(AdultScene):
 
     def _minutes(self, box: pygame.Rect) -> Sequence[Widget]:
         place, value = at_right(self.host.view, box, 356, 66), self.services.settings.idle_minutes
-        return [Choices(place, "Idle minutes", MINUTES, value, self._set_minutes)]
+        return [Choices(place, "Idle minutes", choices=MINUTES, value=value, changed=self._set_minutes)]
 
     def _set_minutes(self, minutes: int) -> None:
         self.services.settings.idle_minutes = minutes
-        self.services.settings_file.store(self.services.settings)
-        if self.host.kiosk:
-            self.host.kiosk.minutes = minutes
-
-    def _change_pin(self) -> None:
-        self.host.go("gate", then=lambda: None, change=True)
-
-    def _close(self) -> None:
-        """The one way out of a kiosk, so it does not ask the host, which would refuse."""
-        self.host.stop()
+        self.host.apply_settings()

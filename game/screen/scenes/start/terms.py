@@ -1,13 +1,14 @@
 """With which words and by which rules a match is played, on a bar below the seats."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.screen.paint.palette import CREAM
+from game.screen.paint.view import put
 from game.screen.scenes.scene import Host
-from game.screen.scenes.start.seats import down, left
+from game.screen.scenes.start.seats import LEFT
 from game.screen.widgets.option_row import OptionRow
 from game.screen.widgets.widget import IconButton, Widget
 from game.screen.widgets.word_bar import draw_pack
@@ -16,6 +17,7 @@ from game.words.pictures import AnyPack
 
 TOP, WIDE, HIGH, RULES_HIGH = 486, 860, 90, 76  # lu
 SIDE, INSET = 64, 16  # lu of a button, and how far it keeps from the edge
+ARROWS = (HIGH - SIDE) / 2 - 3  # lu down the bar
 UNUSED = 170  # of 255: how far words that no card will carry are hidden
 
 
@@ -33,6 +35,8 @@ class Terms:
         kept = settings.pictures if table.rules.pictures else settings.pack
         self._nth = keys.index(kept) if kept in keys else 0
         self.options: dict[str, Any] = {each.name: table.rules.options[each.name] for each in table.options}
+        self._plain = [option for option in table.options if not option.more]
+        self._more = [option for option in table.options if option.more]
 
     @property
     def pack(self) -> AnyPack:
@@ -42,7 +46,7 @@ class Terms:
     def box(self) -> pygame.Rect:
         view = self.host.view
         high = HIGH + (RULES_HIGH if self.table.options else 0)
-        return pygame.Rect(round(left(view)), down(view, TOP), self._px(WIDE), self._px(high))
+        return view.rect(WIDE, high, view.centred(LEFT, TOP), "topleft")
 
     def keep(self) -> None:
         """Remember the words for the next time."""
@@ -54,18 +58,17 @@ class Terms:
 
     def made(self) -> list[Widget]:
         self._switches = self._make_row()
-        return [*self._arrows(), *self._switches.build(self.options, self._choosing), *self._more_button()]
+        return [*self._arrows(), *self._switches.build(self.options, self._change), *self._more_button()]
 
     def paint(self, screen: pygame.Surface) -> None:
         art, px, bar = self.host.art, self.host.view.px, self.box
-        paper = art.pieces.panel(*bar.size, px(32), CREAM, lip=px(8))
-        screen.blit(paper, paper.get_rect(center=bar.center))
-        middle = pygame.Rect(bar.x, bar.y, bar.width, self._px(HIGH)).inflate(-2 * self._px(98), 0)
+        put(screen, art.pieces.panel(*bar.size, px(32), CREAM, lip=px(8)), bar.center)
+        middle = pygame.Rect(bar.x, bar.y, bar.width, round(px(HIGH))).inflate(-2 * round(px(98)), 0)
         draw_pack(screen, art, middle, self.pack)
         if not self.options.get("words", True):
-            veil = pygame.Surface(middle.inflate(0, -2 * self._px(14)).size, pygame.SRCALPHA)
+            veil = pygame.Surface(middle.inflate(0, -2 * round(px(14))).size, pygame.SRCALPHA)
             veil.fill((*pygame.Color(CREAM)[:3], UNUSED))
-            screen.blit(veil, veil.get_rect(center=middle.center))
+            put(screen, veil, middle.center)
         self._switches.draw(screen)
 
     def note(self, pointed: Widget | None) -> str:
@@ -84,14 +87,17 @@ class Terms:
     # words
 
     def _arrows(self) -> list[Widget]:
-        bar, side = self.box, self._px(SIDE)
-        y = bar.y + (self._px(HIGH) - side) // 2 - self._px(3)
-        left_end = pygame.Rect(bar.x + self._px(INSET), y, side, side)
-        right_end = pygame.Rect(bar.right - self._px(INSET) - side, y, side, side)
-        before = IconButton(left_end, "Words before", lambda: self._turn_pack(-1), "icons/arrow-left")
-        after = IconButton(right_end, "Next words", lambda: self._turn_pack(1), "icons/arrow-right")
+        left, right = self._end("left", ARROWS), self._end("right", ARROWS)
+        before = IconButton(left, "Words before", partial(self._turn_pack, -1), "icons/arrow-left")
+        after = IconButton(right, "Next words", partial(self._turn_pack, 1), "icons/arrow-right")
         before.repeats = after.repeats = True
         return [before, after]
+
+    def _end(self, side: str, down: float) -> pygame.Rect:
+        """Where a button stands at the left or right end of the bar, so many lu down."""
+        view, bar = self.host.view, self.box
+        x = bar.x + view.px(INSET) if side == "left" else bar.right - view.px(INSET)
+        return view.rect(SIDE, SIDE, (x, bar.y + view.px(down)), f"top{side}")
 
     def _turn_pack(self, by: int) -> None:
         self._nth = (self._nth + by) % len(self.packs)
@@ -99,40 +105,22 @@ class Terms:
 
     # rules
 
-    @property
-    def _plain(self) -> list[Option]:
-        """The rules that many will change."""
-        return [option for option in self.table.options if not option.more]
-
-    @property
-    def _more(self) -> list[Option]:
-        """The rules that few will change."""
-        return [option for option in self.table.options if option.more]
-
     def _make_row(self) -> OptionRow:
         """The table's switches, below the words."""
-        bar = self.box
-        room = bar.width - self._px(2 * INSET) - (self._px(SIDE + INSET) if self._more else 0)
-        strip = pygame.Rect(bar.x + self._px(INSET), bar.y + self._px(HIGH), room, 0)
+        view, bar = self.host.view, self.box
+        room = WIDE - 2 * INSET - (SIDE + INSET if self._more else 0)
+        strip = view.rect(room, 0, (bar.x + view.px(INSET), bar.y + view.px(HIGH)), "topleft")
         return OptionRow(self.host.art, self._plain, strip)
 
-    def _choosing(self, option: Option) -> Callable[[Any], None]:
-        def choose(value: Any) -> None:
-            self.options[option.name] = value
-            self.host.services.name(self.meaning(option))
-
-        return choose
+    def _change(self, option: Option, value: Any) -> None:
+        self.options[option.name] = value
+        self.host.services.name(self.meaning(option))
 
     def _more_button(self) -> list[Widget]:
         if not self._more:
             return []
-        bar, side = self.box, self._px(SIDE)
-        place = pygame.Rect(bar.right - self._px(INSET) - side, bar.y + self._px(HIGH), side, side)
-        return [IconButton(place, "More rules", self._show_more, "icons/settings")]
+        return [IconButton(self._end("right", HIGH), "More rules", self._show_more, "icons/settings")]
 
     def _show_more(self) -> None:
         counting = [option for option in self._more if option.counts(self.options)]
-        self.host.go("more_rules", options=counting, values=self.options, said=self.host.services.name)
-
-    def _px(self, units: float) -> int:
-        return round(self.host.view.px(units))
+        self.host.go("more_rules", options=counting, values=self.options, changed=self._change)

@@ -5,19 +5,15 @@ from functools import partial
 
 import pygame
 
-from game.games.shelf import GAMES
 from game.screen.paint.palette import LEAF, SUN
 from game.screen.scenes.overlay import Answer
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.start.title_picture import FRIENDS, TitlePicture
 from game.screen.widgets.input import Arrow, Intent
 from game.screen.widgets.widget import Button, IconButton, Widget
-from game.table.table import Table
 
 WIGGLE = 0.9  # seconds
 STILL = 4.5  # seconds between two wiggles
-
-
 TURNS = (2, 5, 0, 3, 4, 1)  # who wiggles after whom
 
 
@@ -54,7 +50,7 @@ class TitleScene(Scene):
         """Right of Play there is only the way out, far above: the way right leads down to the settings."""
         current = self.focus.current
         if intent == Arrow(1, 0) and self.focus.shown and current is not None and current.name == "Play":
-            self.focus.show(next(widget for widget in self.focus.widgets if widget.name == "Settings"))
+            self.focus.show(self.focus.named("Settings"))
         else:
             super().handle(intent)
 
@@ -65,11 +61,10 @@ class TitleScene(Scene):
         self._since += dt
         if self._since <= STILL:
             return
-        friend = FRIENDS[self._leaning]
+        self._only = None if self.dirty else self.picture.area(FRIENDS[self._leaning])
+        self.dirty = True
         if self._since >= STILL + WIGGLE:
             self._since, self._next = 0.0, self._next + 1
-        self._only = None if self.dirty else self.picture.area(friend)
-        self.dirty = True
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect] | None:
         area, self._only = self._only, None
@@ -97,10 +92,14 @@ class TitleScene(Scene):
         return Button(box, "Play", self._play, finish=SUN, icon="icons/play", size=54)
 
     def _more(self) -> list[Widget]:
+        go = self.host.go
+        explain = partial(
+            go, "choose", heading="How to play", chosen=lambda table: go("how_to_play", table=table)
+        )
         ways = (
-            ("How to play", "icons/help", self._explain),
-            ("Teacher", "icons/report", self._teach),
-            ("Settings", "icons/settings", self._set_up),
+            ("How to play", "icons/help", explain),
+            ("Teacher", "icons/report", partial(go, "gate", then=partial(go, "teacher"))),
+            ("Settings", "icons/settings", partial(go, "settings")),
         )
         return [
             IconButton(self.picture.box(499 + 141 * nth, 622, 78, 78), name, action, icon, caption=True)
@@ -108,10 +107,9 @@ class TitleScene(Scene):
         ]
 
     def _quit_button(self) -> IconButton:
-        px = self.host.view.px
-        side = round(px(64))
-        box = pygame.Rect(self.host.view.width - round(px(20)) - side, round(px(22)), side, side)
-        return IconButton(box, "Quit", self._ask_to_quit, "icons/quit")
+        view = self.host.view
+        corner = view.rect(64, 64, (view.width - view.px(20), view.px(22)), "topright")
+        return IconButton(corner, "Quit", self._ask_to_quit, "icons/quit")
 
     def _ask_to_quit(self) -> None:
         stay = Answer("Stay", "icons/play", lambda: None)
@@ -126,8 +124,7 @@ class TitleScene(Scene):
         if self.services.saves.has_match():
             on = Answer("Continue", "icons/cards", self._go_on)
             new = Answer("New game", "icons/play", self._play_anew)
-            lines = ("A game is waiting", "for you.")
-            self._question("Play on?", lines, on, new)
+            self._question("Play on?", ("A game is waiting", "for you."), on, new)
         else:
             self._play_anew()
 
@@ -139,21 +136,6 @@ class TitleScene(Scene):
         if self in self.host.stack:  # the file could not be read and was set aside
             self.services.voice.say("That game is gone. Play a new one!")
             self.build()
-
-    def _explain(self) -> None:
-        if len(GAMES) > 1:
-            self.host.go("choose", heading="How to play", chosen=self._explain_one)
-        else:
-            self._explain_one(next(iter(GAMES.values())).table)
-
-    def _explain_one(self, table: Table) -> None:
-        self.host.go("how_to_play", table=table)
-
-    def _teach(self) -> None:
-        self.host.go("gate", then=partial(self.host.go, "teacher"))
-
-    def _set_up(self) -> None:
-        self.host.go("settings")
 
     @property
     def _leaning(self) -> int:

@@ -7,8 +7,12 @@ import pygame
 
 from game import SHORT_NAME
 from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.lettering import LogoStyle
 from game.screen.paint.palette import LEAF, SETS, WHITE
-from game.screen.paint.studio import BOMB, draw
+from game.screen.paint.shelf import kept
+from game.screen.paint.studio import BOMB, draw_shapes
+from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host
 from game.screen.widgets.game_tile import dressed, lay_card, printed
 
@@ -62,29 +66,24 @@ class TitlePicture:
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Where a point of the 1280 x 720 design lies: things keep together at the logo or at the ground."""
         view = self.host.view
-        across = round(x * view.width / 1280)
-        if y < SKY:
-            return (across, round(view.height * LOGO_Y / 720 + view.px(y - LOGO_Y)))
-        return (across, round(view.height - view.px(720 - y)))
+        fixed = LOGO_Y if y < SKY else 720
+        return whole((x * view.width / 1280, view.height * fixed / 720 + view.px(y - fixed)))
 
     def box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         """A box round a point of the design; buttons keep together in the middle of a wide window."""
         view = self.host.view
-        box = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
-        box.center = (round(view.width / 2 + view.px(x - 640)), self.at(0, y)[1])
-        return box
+        return view.rect(wide, high, (view.centred(x, 0)[0], self.at(0, y)[1]))
 
     def _make_ground(self) -> pygame.Surface:
         """Everything that never moves."""
         art, view = self.host.art, self.host.view
         ground = art.ground.rays("menu").copy()
-        hills = art.ground.hills()
-        ground.blit(hills, hills.get_rect(bottomleft=(0, view.height)))
+        put(ground, art.ground.hills(), (0, view.height), "bottomleft")
         self._strew(ground)
         words = printed(self.host.services.packs, self.host.services.settings.pack)
         for code, x, y, turn in FANS:
             face = art.cards.face(dressed(code, words), view.px(CARD))
-            lay_card(ground, art, face, code, self.at(x, y), turn)
+            lay_card(ground, art, face, self.at(x, y), turn)
         self._logo(ground)
         return ground
 
@@ -98,32 +97,33 @@ class TitlePicture:
             colour = chance.choice((*(each.base for each in sets), WHITE, LEAF.top))
             piece = svg.path(svg.shape(kind, x, y, size), colour, None)
             body += svg.turned(piece, chance.randrange(360), x, y)
-        ground.blit(draw(svg.document(body, wide, round(high)), wide, high), (0, 0))
+        ground.blit(draw_shapes(body, wide, high), (0, 0))
 
     def _logo(self, ground: pygame.Surface) -> None:
         art, px = self.host.art, self.host.view.px
         burst = art.tokens.burst(px(800), px(600))
-        bomb = art.turned(art.picture(BOMB, px(176)), "title bomb", -8)
+        bomb = art.turned(art.picture(BOMB, px(176)), -8)
         name = art.letters.logo(SHORT_NAME, px(138))
-        friends = art.letters.logo("and friends", px(58), 0, 0, 0, "#FFF1A8", "#FFC21F")
+        friends = art.letters.logo("and friends", px(58), LogoStyle(0, 0, 0, "#FFF1A8", "#FFC21F"))
         for piece, x, y in ((burst, 640, LOGO_Y), (bomb, 654, 92), (name, 640, 232), (friends, 640, 348)):
-            ground.blit(piece, piece.get_rect(center=self.at(x, y)))
+            put(ground, piece, self.at(x, y))
 
     def _friend(self, screen: pygame.Surface, friend: Friend, tilt: float) -> None:
         art, px = self.host.art, self.host.view.px
         x, y = self.at(friend.x, friend.y)
         wide = px(friend.size)
-        shade = art.soft(wide * 0.7, wide * 0.1, wide * 0.05, px(7), 130)
-        screen.blit(shade, shade.get_rect(center=(x, round(y + wide * 0.45))))
+        put(screen, art.soft(wide * 0.7, wide * 0.1, wide * 0.05, px(7), 130), (x, y + wide * 0.45))
         picture = art.picture(friend.picture, wide)
         if friend.mirrored:
-            key = ("mirrored", friend.picture, round(wide))
-            picture = art.shelf.get(key, lambda: pygame.transform.flip(picture, True, False))
-        leaning = art.turned(picture, friend.picture, tilt)
-        screen.blit(leaning, leaning.get_rect(center=(x, y)))
+            picture = mirrored(art, picture)
+        put(screen, art.turned(picture, tilt), (x, y))
 
     def area(self, friend: Friend) -> pygame.Rect:
-        side = self.host.view.px(friend.size * 1.24)
-        area = pygame.Rect(0, 0, round(side), round(side))
-        area.center = self.at(friend.x, friend.y)
+        side = friend.size * 1.24
+        area = self.host.view.rect(side, side, self.at(friend.x, friend.y))
         return area.clip(self.host.screen.get_rect())
+
+
+@kept
+def mirrored(art: Art, picture: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.flip(picture, True, False)

@@ -37,9 +37,9 @@ def check_papers(app: App, scene: TableScene) -> None:
         paper = top.desk.seat_place(seat).paper
         assert paper is not None
         room = app.view.box(*paper).inflate(8, 8)
-        side = round(top.furniture.seats.size(seat))
+        side = round(top.desk.head_size(seat))
         head = pygame.Rect(0, 0, side, side)
-        head.center = top.furniture.seats.centre(seat)
+        head.center = top.desk.head(seat)
         piles = [pile for pile in scene.match.shown.piles if pile.seat == seat]
         boxes = [top.desk.pile(pile).target() for pile in piles]
         assert len(boxes) == 6
@@ -75,7 +75,7 @@ def test_a_resized_window_gathers_the_papers_anew(tmp_path: Path) -> None:
     resize(app, (1920, 720))
     paper = scene.desk.seat_place(0).paper
     assert paper is not None
-    assert app.view.box(*paper).collidepoint(scene.top.furniture.seats.centre(0))
+    assert app.view.box(*paper).collidepoint(scene.desk.head(0))
 
 
 def played(app: App) -> list[str]:
@@ -127,12 +127,12 @@ def test_the_pig_says_how_to_bank_and_thanks_its_owner_with_a_clink(tmp_path: Pa
 
 def test_the_pig_is_silent_for_others_and_without_points(tmp_path: Path) -> None:
     _, scene = asked(tmp_path, "flip", "stop")
-    teller, shown = scene.narrator.teller, scene.match.shown
-    assert not teller._host_minds(0)
+    narrator, shown = scene.narrator, scene.match.shown
+    assert not narrator._host_minds(0)
     shown.piles[Pile("bank", 0)].append(0)
     shown.piles[Pile("bank", 1)].append(1)
-    assert teller._host_minds(0)
-    assert not teller._host_minds(1)
+    assert narrator._host_minds(0)
+    assert not narrator._host_minds(1)
 
 
 def fresh(app: App, scene: TableScene) -> bytes:

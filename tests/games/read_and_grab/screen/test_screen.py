@@ -113,10 +113,6 @@ def test_empty_columns_change_no_picture_that_others_use(tmp_path: Path) -> None
     assert faint is art.pieces.dashed(*frames, opacity=0.5) is not pictures[0]
     middle = (box.width // 2, box.height // 2)
     assert 0 < faint.get_at(middle).a < pictures[0].get_at(middle).a
-    for number in (6, 8):
-        assert art.cards.number(number, 40, opacity=0.5) is art.cards.number(number, 40, opacity=0.5)
-        assert art.cards.number(number, 40, opacity=0.5).get_alpha() == 128
-        assert art.cards.number(number, 40).get_alpha() == 255
 
 
 def test_where_the_cards_will_go_is_shown(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_a_person_calls_while_others_are_on_turn(app: App, press: Press) -> None
     scene = matching(app)
     assert not button(scene).why_off
     assert button(scene).stars, "its time is seen to run"
-    press(app, button(scene).name)
+    press(app, button(scene))
     assert cards(scene, "won", 0) >= 2
     assert scene.match.game.turn == 1
 
@@ -63,7 +63,7 @@ def test_a_call_that_does_not_count_says_why(app: App) -> None:
     assert scene.match.shouts(0) == []
     assert button(scene).why_off == "The two top cards must have one number."
     made = len(scene.match.history)
-    by_clicks(app, button(scene).name)
+    by_clicks(app, button(scene))
     assert len(scene.match.history) == made
 
 

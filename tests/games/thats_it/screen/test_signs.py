@@ -23,7 +23,7 @@ DRAWING = {**FITTING, "state": "draw"}
 
 
 def drawn_by(scene: TableScene) -> bytes:
-    return pixels(scene.top.still(scene.focus))
+    return pixels(scene.top.still())
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -55,12 +55,12 @@ def test_where_sets_are_only_held_a_wizard_makes_a_pair_whole_by_itself(tmp_path
 def test_a_plus_stands_only_where_a_tap_lays_the_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app, scene = laid(tmp_path, DRAWING)
     asked = pictures(app, monkeypatch)
-    scene.top.still(scene.focus)
+    scene.top.still()
     assert not any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert "icons/plus" not in asked
     press(app, "Take this")
     until(app, partial(asks, scene))
-    scene.top.still(scene.focus)
+    scene.top.still()
     assert any(isinstance(widget, GroupWidget) for widget in scene.focus.widgets)
     assert "icons/plus" in asked
 
@@ -124,7 +124,7 @@ def test_an_empty_heap_has_a_place_to_be_seen(tmp_path: Path, monkeypatch: pytes
         return real(width, height, *told, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(app.art.pieces, "dashed", noted)
-    scene.top.still(scene.focus)
+    scene.top.still()
     wide = app.view.wide(scene.desk.pile(DISCARD).place.width)
     assert (round(wide), round(wide * 1.4)) in asked
 
@@ -146,7 +146,7 @@ def test_the_name_of_a_discard_covers_nobodys_cards(
     scene.top.talk.tell(top, "telephone")
     bare, said = app.screen.copy(), app.screen.copy()
     assert scene.top.talk.told is not None
-    draw_told(said, app.art, scene.top.furniture, *scene.top.talk.told)
+    draw_told(said, scene.top.furniture, *scene.top.talk.told)
     taken = [*scene.top.furniture.fans(), *scene.top.furniture.seats.heads()]
     for box in taken:
         assert pixels(said.subsurface(box)) == pixels(bare.subsurface(box))
@@ -167,13 +167,13 @@ def test_the_lessons_are_those_of_the_version_that_is_played(
 @pytest.mark.parametrize("version", [1, 2])
 def test_what_a_card_of_the_hand_says_leaves_its_face_to_be_seen(tmp_path: Path, version: int) -> None:
     _, scene = laid(tmp_path, DRAWING, version=version)
-    before = scene.top.still(scene.focus).copy()
+    before = scene.top.still().copy()
     for one in scene.top.stage.hand():
         pose = scene.desk.sprites[one].pose
         face = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.15))
         face.midbottom = (round(pose.x), round(pose.y + pose.width * 0.7))
         scene.top.talk.tell(one, "I can be the telephone!")
-        after = scene.top.still(scene.focus)
+        after = scene.top.still()
         assert pixels(after.subsurface(face)) == pixels(before.subsurface(face))
 
 

@@ -127,7 +127,7 @@ def test_the_way_of_the_cards_is_seen_all_along(tmp_path: Path, size: tuple[int,
         scene.dirty = True
         scene.draw(picture)
         ringed = scene.focus.widgets[0].rect.inflate(app.view.px(50), app.view.px(50))
-        for at in dots(curve(*way), app.view.px(DOT_STEP)):
+        for at in dots(curve(way), app.view.px(DOT_STEP)):
             if math.dist(at, way.end) > app.view.px(30):  # where the arrow is
                 spot = (round(at[0]), round(at[1]))
                 assert alike(picture.get_at(spot), pygame.Color(SUN_YELLOW)), f"{count} cards, {spot}"
@@ -139,7 +139,7 @@ def test_the_way_of_the_cards_is_seen_all_along(tmp_path: Path, size: tuple[int,
 def test_the_arrow_points_at_the_head_of_who_takes_four(tmp_path: Path, size: tuple[int, int]) -> None:
     app = open_on_floor(tmp_path, size)
     way = revealed(app, 2, guilty=False)._way()
-    back, end, head = pygame.Vector2(curve(*way)[-6]), pygame.Vector2(way.end), app.view.at(*ANSWERING)
+    back, end, head = pygame.Vector2(curve(way)[-6]), pygame.Vector2(way.end), app.view.at(*ANSWERING)
     assert app.view.px(60) < end.distance_to(head) < app.view.px(100)
     beside = abs((end - back).normalize().cross(head - end))
     assert beside < app.view.px(20)

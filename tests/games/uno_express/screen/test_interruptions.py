@@ -19,10 +19,7 @@ from game.screen.scenes.overlay import OpenToCalls
 from game.screen.scenes.reading import ReadingScene
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.value_picker import ValuePickerScene
-from game.screen.table.callers import Stand
-from game.screen.table.calls import Over
 from game.screen.widgets.call_pill import CallPill, CallWidget, CatchButton
-from game.screen.widgets.widget import Widget
 from tests.games.uno_express.screen.tables import calm, card_of, held, seated
 from tests.screen.matches import GO_ON, pick, until
 from tests.screen.rooms import SIZES, click, find, key, layout_faults, press, said, wait, within_arrows
@@ -253,20 +250,19 @@ def test_each_of_five_people_could_have_a_button_to_catch(
     size: tuple[int, int],
 ) -> None:
     app, scene = lie(tmp_path, "human,human", size)
-    page, made = app.top, scene.calling.widgets
+    page, made = app.top, scene.calling.counting
     assert isinstance(page, OpenToCalls)
 
-    def many(over: Over) -> list[Widget]:
+    def many() -> list[CallWidget]:
         """The buttons of six people round one screen."""
-        found, aside = made(over=over), page.aside()
+        found = made()
         catch = next(widget for widget in found if isinstance(widget, CatchButton))
         catches = [copy(catch) for _ in range(5)]
         for nth, each in enumerate(catches):
-            each.rect = aside.answer(Stand(catch.rect), several=True).rect
-            each.name = each.label = f"Catch {nth}"
+            each.name = f"Catch {nth}"
         return [*(widget for widget in found if widget is not catch), *catches]
 
-    monkeypatch.setattr(scene.calling, "widgets", many)
+    monkeypatch.setattr(scene.calling, "counting", many)
     page.build()
     assert len(buttons(app)) == 6
     assert layout_faults(app, gap=1) == []

@@ -204,7 +204,7 @@ def test_who_forgot_is_caught_and_its_card_glows(tmp_path: Path) -> None:
     until(app, lambda: any(isinstance(widget, CatchButton) for widget in scene.focus.widgets))
     assert calls.forgetful(scene.match.game) == 1
     assert scene.desk.pointed.called == set(scene.match.shown.piles[Pile("hand", 1)])
-    assert find(scene, "Catch!").rect.x > scene.top.furniture.seats.centre(1)[0]
+    assert find(scene, "Catch!").rect.x > scene.desk.head(1)[0]
     press(app, "Catch!")
     until(app, lambda: isinstance(scene.top.moment, Caught))
     assert scene.top.moment is not None
@@ -256,11 +256,11 @@ def test_who_has_called_wears_the_word_until_another_card_comes(tmp_path: Path) 
 
 def test_the_word_is_seen_at_the_head_of_whoever_has_called(tmp_path: Path) -> None:
     _, scene = seated(tmp_path, FOUR, {0: "G9 B7"})
-    x, y = scene.top.furniture.seats.centre(1)
+    x, y = scene.desk.head(1)
     corner = pygame.Rect(x, y - 60, 80, 60)
-    before = scene.top.still(scene.focus).subsurface(corner).copy()
+    before = scene.top.still().subsurface(corner).copy()
     scene.match.shown.show(Marked("callers", "1"))
-    after = scene.top.still(scene.focus).subsurface(corner)
+    after = scene.top.still().subsurface(corner)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
 
 

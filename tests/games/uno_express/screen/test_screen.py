@@ -134,7 +134,7 @@ def test_a_person_who_speaks_hides_no_card_of_the_hand(tmp_path: Path) -> None:
     _, scene = seated(tmp_path, "human,easy", {0: "B7 B8 R2 R3 R4 R5 R6 G9"})
     ground = pygame.Surface(scene.host.view.size)
     ground.fill("#FF00FF")
-    draw_said(ground, scene.top.desk.art, scene.top.furniture, 0, Speech("I think you bluff!", 1.0))
+    draw_said(ground, scene.desk, 0, Speech("I think you bluff!", 1.0))
     hand = scene.top.stage.rest_pose(scene.top.stage.hand()[0])
     left, top = round(hand.x - hand.width * 0.6), round(hand.y - hand.width * 0.8)
     assert all(ground.get_at((left, y))[:3] == (255, 0, 255) for y in range(top, ground.get_height()))
@@ -256,7 +256,7 @@ def test_what_is_said_hides_no_neighbours_cards(tmp_path: Path, size: tuple[int,
         cards = [top.desk.sprites[card] for card in scene.match.shown.piles[Pile("hand", neighbour)]]
         ground = pygame.Surface(size)
         ground.fill("#FF00FF")
-        draw_said(ground, top.desk.art, top.furniture, speaker, Speech(text, 1.0))
+        draw_said(ground, top.desk, speaker, Speech(text, 1.0))
         for sprite in cards:
             box = pygame.Rect(0, 0, sprite.home.width, round(sprite.home.width * 1.4))
             box.center = (round(sprite.home.x), round(sprite.home.y))
@@ -295,10 +295,8 @@ def test_a_card_that_rises_is_whole(tmp_path: Path) -> None:
     pose = scene.desk.sprites[scene.top.stage.raised].home
     box = pygame.Rect(0, 0, round(pose.width * 0.8), round(pose.width * 1.3))
     box.center = (round(pose.x), round(pose.y))
-    with_ribbon = pygame.image.tobytes(scene.top.still(scene.focus).subsurface(box), "RGB")
-    assert with_ribbon == pygame.image.tobytes(
-        scene.top.still(scene.focus, ribbon=False).subsurface(box), "RGB"
-    )
+    with_ribbon = pygame.image.tobytes(scene.top.still().subsurface(box), "RGB")
+    assert with_ribbon == pygame.image.tobytes(scene.top.still(ribbon=False).subsurface(box), "RGB")
 
 
 def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:
