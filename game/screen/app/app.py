@@ -10,6 +10,7 @@ from game.games.shows import SHOWS
 from game.screen.app.kiosk import Kiosk
 from game.screen.app.window import Fade, Window
 from game.screen.paint.art import Art, Kit
+from game.screen.paint.palette import INK
 from game.screen.paint.view import View
 from game.screen.scenes.adult.gate import GateScene
 from game.screen.scenes.scene import Scene, Services
@@ -72,7 +73,7 @@ class App:
         """Along this way, unless there is nothing at its end."""
         from game.screen.app import routes  # brings every scene: late, so that the title is there sooner
 
-        scene = routes.follow(route, self, what)
+        scene = (routes.HOMES | routes.OVER)[route](self, **what)
         if scene is not None:
             self.home(scene) if route in routes.HOMES else self.push(scene)
 
@@ -93,8 +94,6 @@ class App:
         """Settings changed: store them and let sound, pictures and scenes follow."""
         self.services.settings_file.store(self.services.settings)
         self.services.follow_settings()
-        if self.kiosk:
-            self.kiosk.minutes = self.services.settings.idle_minutes
         now = self.services.settings
         if (self.art.fizzy, self.art.calm) != (now.fizzy, now.reduced_motion):
             self.art = self._make_art()
@@ -149,7 +148,8 @@ class App:
             self._caption = self.services.voice.caption
             self.top.dirty = self.top.whole = True
         self.top.update(dt)
-        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events):
+        minutes = self.services.settings.idle_minutes
+        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events, minutes):
             self._put_down()
         if self.fade.pass_time(dt):
             self.top.dirty = self.top.whole = True
@@ -161,7 +161,8 @@ class App:
         self.top.whole |= bool(caption)
         changed = self.top.draw(self.screen)
         if caption:
-            label = self.art.labels.caption(caption)
+            view, write = self.art.view, self.art.labels.pill
+            label = write(caption, view.px(24), stroke=INK, room=view.width * 0.86, role="reading")
             self.screen.blit(label, self.top.caption_box(label).clamp(self.screen.get_rect()))
         return changed
 

@@ -1,7 +1,6 @@
 """Every way from one screen to another: the only place that knows all scenes."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from game.games.shelf import GAMES
 from game.play.dealing import deal, deal_again
@@ -86,8 +85,3 @@ OVER: dict[str, Route] = {
     "setup": SetupScene,
     "teacher": TeacherScene,
 }
-
-
-def follow(route: str, host: Host, what: Mapping[str, Any]) -> Scene | None:
-    """Make the scene at the end of this way."""
-    return (HOMES | OVER)[route](host, **what)

@@ -96,13 +96,13 @@ class Ground:
         rows, columns = int(self.view.height / (step * 0.86)) + 2, int(self.view.width / step) + 2
         for i in range(rows * columns):
             row, column = divmod(i, columns)
-            piece = self._faint(shapes[(row * 2 + column) % 6], turns.choice((-14, 0, 14, 24)))
+            shape, turn = shapes[(row * 2 + column) % 6], turns.choice((-14, 0, 14, 24))
+            piece = self._faint(shape, 86, turn, FAINT / 255, round(self.view.px(PATTERN)))
             put(ground, piece, (step * (column + 0.5 * (row % 2)), step * 0.86 * row))
 
     @kept
-    def _faint(self, kind: str, turn: int) -> pygame.Surface:
-        side = round(self.view.px(PATTERN))
-        white = svg.path(svg.shape(kind, 128, 128, 86), WHITE, None, opacity=FAINT / 255)
+    def _faint(self, kind: str, radius: int, turn: int, opacity: float, side: float) -> pygame.Surface:
+        white = svg.path(svg.shape(kind, 128, 128, radius), WHITE, None, opacity=opacity)
         return draw(svg.document(svg.turned(white, turn, 128, 128)), side, side)
 
     @kept
@@ -118,9 +118,7 @@ class Ground:
     def _strew_set(self, ground: pygame.Surface, shape: str) -> None:
         """A few faint shapes of one set at both sides."""
         for i, (x, y, size) in enumerate(STREWN):
-            white = svg.path(svg.shape(shape, 128, 128, 100), WHITE, None, opacity=0.3)
-            side = self.view.px(size)
-            piece = draw(svg.document(svg.turned(white, (14, -10, 4, -16)[i % 4], 128, 128)), side, side)
+            piece = self._faint(shape, 100, (14, -10, 4, -16)[i % 4], 0.3, self.view.px(size))
             ground.blit(piece, piece.get_rect(center=self.view.at(x, y)))
 
     @kept

@@ -6,22 +6,21 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.paint import svg
-from game.screen.paint.fonts import Role
+from game.screen.paint.fonts import Role, pixels
 from game.screen.paint.palette import INK, LIT, SUN_YELLOW, WHITE
 from game.screen.paint.pieces import Pieces
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, draw, draw_shapes
 from game.screen.paint.view import put, put_row
 
+LEADING = 1.25  # from one line's middle to the next, in parts of the size
+
 
 class Tail(NamedTuple):
     """Where a speech bubble points: `side` up, down, left or right, `along` 0 to 1 of that side."""
 
-    side: str = "down"
-    along: float = 0.3
-
-
-POINTING_DOWN = Tail()
+    side: str
+    along: float
 
 
 class Labels:
@@ -52,10 +51,6 @@ class Labels:
         whole = draw_shapes(svg.rect(x, x, w, h, h / 2, fill, stroke, line), width, height)
         put(whole, label, (width // 2, height // 2))
         return whole
-
-    def caption(self, text: str) -> pygame.Surface:
-        """What the voice says, at the foot of the window."""
-        return self.pill(text, self.view.px(24), INK, WHITE, INK, self.view.width * 0.86, "reading")
 
     @kept
     def count(self, number: int | str, diameter: float, fill: str = SUN_YELLOW) -> pygame.Surface:
@@ -91,7 +86,7 @@ class Labels:
         self,
         text: str,
         size: float,
-        tail: Tail = POINTING_DOWN,
+        tail: Tail,
         width: float | None = None,
         lit: str = "",
     ) -> pygame.Surface:
@@ -102,7 +97,7 @@ class Labels:
         else:
             room = self.view.px(320) if width is None else width
             lines = [self.letters.reading(line, size) for line in self.letters.wrap(text, room, size)]
-        step = self.letters.line_height(size)
+        step = round(pixels(size) * LEADING)
         wide = max(line.get_width() for line in lines) + round(size * 1.3)
         high = step * (len(lines) - 1) + round(size * (2.6 if lit else 2.0))
         point, line_width = round(size * 0.75), max(2, round(size * 0.15))

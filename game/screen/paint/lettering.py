@@ -200,7 +200,3 @@ class Lettering:
                 line = longer
             lines.append(line)
         return lines
-
-    def line_height(self, size: float, role: Role = "reading") -> int:
-        """From one line's middle to the next."""
-        return round(pixels(size) * (1.25 if role == "reading" else 1.1))

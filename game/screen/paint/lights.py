@@ -49,8 +49,3 @@ class Lights:
         edge = svg.rect(*place, INK, line * 1.7) + svg.rect(*place, colour, line)
         soft.blit(draw_shapes(edge, *size), (0, 0))
         return soft
-
-    def halo(self, diameter: float, colour: str) -> pygame.Surface:
-        """Light round a head: centre it behind the badge."""
-        side = diameter + self.view.px(18)
-        return self.shine(side, side, side / 2, colour)

@@ -27,17 +27,18 @@ class ColourSet(NamedTuple):
     dark: str
     light: str
     pale: str
+    ink: str  # what is read well on the base
 
 
 SETS: dict[str, ColourSet] = {
     each.name: each
     for each in (
-        ColourSet("red", "diamond", "#C8152C", "#86091C", "#F47683", "#FFDADD"),
-        ColourSet("orange", "moon", "#F26C14", "#8F3600", "#FFB27A", "#FFE6D5"),
-        ColourSet("yellow", "circle", "#FFE04A", "#A86A00", "#FFF2B3", "#FFF8DC"),
-        ColourSet("green", "triangle", "#0F866B", "#05503D", "#4FC3A1", "#CFF3E7"),
-        ColourSet("blue", "square", "#2F93FF", "#0A54A6", "#93CEFF", "#D9EDFF"),
-        ColourSet("purple", "heart", "#58259A", "#31116A", "#A17AE2", "#E8DCFB"),
+        ColourSet("red", "diamond", "#C8152C", "#86091C", "#F47683", "#FFDADD", WHITE),
+        ColourSet("orange", "moon", "#F26C14", "#8F3600", "#FFB27A", "#FFE6D5", INK),
+        ColourSet("yellow", "circle", "#FFE04A", "#A86A00", "#FFF2B3", "#FFF8DC", INK),
+        ColourSet("green", "triangle", "#0F866B", "#05503D", "#4FC3A1", "#CFF3E7", WHITE),
+        ColourSet("blue", "square", "#2F93FF", "#0A54A6", "#93CEFF", "#D9EDFF", INK),
+        ColourSet("purple", "heart", "#58259A", "#31116A", "#A17AE2", "#E8DCFB", WHITE),
     )
 }
 
@@ -70,22 +71,8 @@ PAPER = Finish(WHITE, "#F1ECFB", "#B7ABDD", INK)
 
 
 def finish_of(each: ColourSet) -> Finish:
-    """A button in a set's colour; text on it is ink or white, whichever reads better."""
-    best = max((INK, WHITE), key=lambda colour: contrast(colour, each.base))
-    return Finish(mix(each.base, WHITE, 0.1), mix(each.base, each.dark, 0.15), each.dark, best)
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance, 0 for black to 1 for white."""
-    parts = (channel / 255 for channel in rgb(colour))
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(a: str, b: str) -> float:
-    """How well one colour is read on the other, 1 to 21."""
-    low, high = sorted((luminance(a), luminance(b)))
-    return (high + 0.05) / (low + 0.05)
+    """A button in a set's colour."""
+    return Finish(mix(each.base, WHITE, 0.1), mix(each.base, each.dark, 0.15), each.dark, each.ink)
 
 
 GROUNDS: dict[str, tuple[str, str]] = {  # centre to edge

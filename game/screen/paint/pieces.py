@@ -31,11 +31,6 @@ class Pieces:
         """How far the shadow of a panel or button reaches beyond its box, on every side."""
         return round(self.view.px(MARGIN))
 
-    @property
-    def ring_margin(self) -> int:
-        """How far the focus ring reaches beyond the thing."""
-        return round(self.view.px(RING))
-
     def button_radius(self, height: float) -> int:
         return round(min(height * 0.36, self.view.px(30)))
 
@@ -129,8 +124,8 @@ class Pieces:
 
     @kept
     def focus_ring(self, width: int, height: int, radius: float) -> pygame.Surface:
-        """Ink, sun and ink round a box of this size, `ring_margin` beyond it; its middle is clear."""
-        line, margin = self.view.px(LINE), self.ring_margin
+        """Ink, sun and ink round a box of this size, RING lu beyond it; its middle is clear."""
+        line, margin = self.view.px(LINE), round(self.view.px(RING))
         sun = margin - line  # the sun band lies between the thing's own outline and the outer ink line
         middle = margin - sun / 2
         place = (middle, middle, width + sun, height + sun, round(radius) + sun / 2, "none")
@@ -154,7 +149,6 @@ class Pieces:
         return draw_shapes(body, w, h)
 
     def disc(self, diameter: float, fill: str, stroke: str | None = None) -> pygame.Surface:
-        """A smooth circle: dots of a way, pages, sound buttons."""
         return self.box(diameter, diameter, diameter / 2, fill, stroke)
 
     @kept

@@ -147,12 +147,20 @@ def _line(start: Point, end: Point) -> list[Point]:
     return [towards(start, end, i) for i in range(1, steps)]
 
 
-def star_points(x: float, y: float, outer: float, inner: float, points: int, turn: float = 0) -> list[Point]:
-    """The corners of a star, the first one up (turned clockwise by `turn` degrees)."""
+def star_points(
+    x: float,
+    y: float,
+    outer: float,
+    inner: float,
+    points: int,
+    turn: float = 0,
+    uneven: Sequence[float] = (1.0,),
+) -> list[Point]:
+    """The corners of a star, the first one up (turned clockwise by `turn` degrees), stretched in turn."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn - 90 + 180 * i / points)
-        r = inner if i % 2 else outer
+        r = (inner if i % 2 else outer) * uneven[i % len(uneven)]
         corners.append((x + r * math.cos(angle), y + r * math.sin(angle)))
     return corners
 
@@ -235,24 +243,7 @@ def burst(
     uneven: Sequence[float] = (1.0,),
 ) -> str:
     """A spiky flash; `uneven` stretches its corners in turn."""
-    return path(polygon(burst_points(x, y, outer, inner, points, turn, uneven)), fill, stroke, line)
-
-
-def burst_points(
-    x: float,
-    y: float,
-    outer: float,
-    inner: float,
-    points: int,
-    turn: float = 0,
-    uneven: Sequence[float] = (1.0,),
-) -> list[Point]:
-    """The corners of a spiky flash."""
-    corners = star_points(x, y, outer, inner, points, turn)
-    return [
-        (x + (cx - x) * uneven[i % len(uneven)], y + (cy - y) * uneven[i % len(uneven)])
-        for i, (cx, cy) in enumerate(corners)
-    ]
+    return path(polygon(star_points(x, y, outer, inner, points, turn, uneven)), fill, stroke, line)
 
 
 CLOUD_WIDTH, CLOUD_HEIGHT = 320, 264

@@ -98,9 +98,9 @@ def wheel(
     y: float,
     radius: float,
     size: float,
-    line: float = 5,
-    sets: Sequence[ColourSet] = tuple(SETS.values()),
-    first: float = -90,
+    line: float,
+    sets: Sequence[ColourSet],
+    first: float,
 ) -> str:
     """A sector for each set with its white shape, the first one from the angle `first` on."""
     sectors, marks = "", ""

@@ -56,7 +56,7 @@ class Tokens:
         body += svg.burst(0, 0, 430, 280, 18, orange, 9, None)
         body += svg.burst(0, 0, 350, 226, 17, yellow, 0, None)
         body += svg.burst(0, 0, 250, 160, 16, pale, 7, None)
-        corners = svg.burst_points(0, 0, 520, 340, 19, 3, UNEVEN)
+        corners = svg.star_points(0, 0, 520, 340, 19, 3, UNEVEN)
         reach = (max(abs(x) for x, _ in corners) + 17, max(abs(y) for _, y in corners) + 17)
         return draw(svg.stretched(body, reach, (round(width), round(height))), width, height)
 

@@ -73,7 +73,8 @@ class SeatPieces:
         art, size, (x, y) = self.desk.art, self.desk.head_size(seat), self.desk.head(seat)
         on_turn = self.desk.shown.turn == seat and self.desk.shown.winners is None
         if seat in self.desk.pointed.seats:
-            put(screen, art.lights.halo(size, SUN_YELLOW), (x, y))
+            lit = size + art.view.px(18)
+            put(screen, art.lights.shine(lit, lit, lit / 2, SUN_YELLOW), (x, y))
         put(screen, art.lights.shadow(size, size, size / 2), (x, y + art.view.px(5)))
         put(screen, art.tokens.badge(player.avatar, size, tint(seat), on_turn), (x, y))
 

@@ -35,7 +35,7 @@ def _draw_title(screen: pygame.Surface, art: Art, title: str, box: pygame.Rect) 
         lines = letters.wrap(title, box.width, size, "heading")
         if len(lines) <= (1 if units == SIZES[0] else 2):
             break
-    step = letters.line_height(size, "heading")
+    step = round(size * 1.1)
     for nth, line in enumerate(lines):
         y = box.centery + (nth - (len(lines) - 1) / 2) * step
         put(screen, letters.heading(line, size, room=box.width), (box.x, y), "midleft")

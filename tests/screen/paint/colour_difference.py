@@ -72,3 +72,16 @@ def difference(one: str, two: str, sight: str = "normal") -> float:
     bend = 60 * exp(-((((hue % 360) - 275) / 25) ** 2))
     twist = -2 * sqrt(chroma**7 / (chroma**7 + 25**7)) * sin(radians(bend))
     return sqrt(dl**2 + dc**2 + dh**2 + twist * dc * dh)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 for black to 1 for white."""
+    parts = (channel / 255 for channel in rgb(colour))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(a: str, b: str) -> float:
+    """How well one colour is read on the other, 1 to 21."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)

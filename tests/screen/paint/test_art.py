@@ -15,6 +15,7 @@ from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
 from tests.screen.kit import KIT
 
+DOWN = Tail("down", 0.3)
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
 
 
@@ -28,7 +29,7 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
         art.pieces.tile(px(300), px(200), px(30), SUN, px(8)),
         art.pieces.button(300, 84, SUN),
         art.pieces.focus_ring(300, 84, px(30)),
-        art.labels.bubble("Tap the sounds.", px(26)),
+        art.labels.bubble("Tap the sounds.", px(26), DOWN),
         art.labels.pill("Ava", px(24), WHITE, INK, INK),
         art.labels.pill("ship", px(24), role="reading"),
         art.labels.count(11, px(40)),
@@ -118,7 +119,7 @@ def test_hover_and_off_look_different(art: Art) -> None:
 
 def test_the_focus_ring_is_ink_sun_ink_and_hollow(art: Art) -> None:
     ring = art.pieces.focus_ring(200, 80, 28)
-    margin = art.pieces.ring_margin
+    margin = (ring.get_width() - 200) // 2
     assert ring.get_size() == (200 + 2 * margin, 80 + 2 * margin)
     middle = ring.get_width() // 2
     assert ring.get_at((middle, 1))[:3] == pygame.Color(INK)[:3]
@@ -182,8 +183,8 @@ def test_a_bubble_points_to_its_side(art: Art, side: str) -> None:
 
 
 def test_long_speech_is_wrapped(art: Art) -> None:
-    one = art.labels.bubble("Take your time.", 24)
-    more = art.labels.bubble("Take your time. " * 4, 24)
+    one = art.labels.bubble("Take your time.", 24, DOWN)
+    more = art.labels.bubble("Take your time. " * 4, 24, DOWN)
     assert more.get_height() > one.get_height()
     assert more.get_width() < 420
 

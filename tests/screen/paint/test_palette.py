@@ -21,13 +21,12 @@ from game.screen.paint.palette import (
     SUN_YELLOW,
     VIOLET,
     WHITE,
-    contrast,
     finish_of,
     mix,
     rgb,
 )
 
-from .colour_difference import SIGHTS, difference
+from .colour_difference import SIGHTS, contrast, difference
 
 WORD_PAIRS = ((INK, CREAM),)  # words to be read: text, ground
 TEXT_PAIRS = (
@@ -62,6 +61,11 @@ def test_words_are_read_with_ease(text: str, ground: str) -> None:
 def test_icons_are_seen_on_every_finish() -> None:
     for finish in (VIOLET, *map(finish_of, SETS.values())):
         assert min(contrast(finish.ink, finish.top), contrast(finish.ink, finish.bottom)) >= 3
+
+
+def test_text_on_a_set_is_ink_or_white_whichever_reads_better() -> None:
+    for each in SETS.values():
+        assert each.ink == max((INK, WHITE), key=lambda colour: contrast(colour, each.base))
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

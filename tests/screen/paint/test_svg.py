@@ -119,5 +119,5 @@ def test_dashes_are_paths_of_their_own_all_round() -> None:
 
 
 def test_a_burst_is_drawn_through_its_corners() -> None:
-    assert len(svg.burst_points(0, 0, 10, 5, 7)) == 14
+    assert len(svg.star_points(0, 0, 10, 5, 7)) == 14
     assert svg.star_points(0, 0, 10, 5, 5)[0] == pytest.approx((0, -10))
