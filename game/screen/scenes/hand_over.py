@@ -30,11 +30,11 @@ class HandOverScene(OpenToCalls):
     def __init__(
         self,
         host: Host,
-        giver: Player | None,
         taker: Player,
         seat: int,
         emblem: str,
         ready: Callable[[], None],
+        giver: Player | None = None,
         pause: Callable[[], None] | None = None,
         calling: Calling | None = None,
         purpose: str = "",
