@@ -122,5 +122,5 @@ class GameTile(Widget):
         room = right - pill.get_width() - left - unit * 12
         name = letters.heading(self.name, unit * 34, room=room)
         put(screen, name, (left, high), "midleft")
-        size = letters.fit(self.table.call, box.width - unit * 76, unit * 20, "reading")
-        put(screen, letters.reading(self.table.call, size, MUTED), (left, box.y + unit * 230), "midleft")
+        call = letters.reading(self.table.call, unit * 20, MUTED, room=box.width - unit * 76)
+        put(screen, call, (left, box.y + unit * 230), "midleft")
