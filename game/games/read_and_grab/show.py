@@ -10,7 +10,6 @@ from game.play.asking import Asking
 from game.rules.things import Pick, Pile
 from game.screen.paint import svg
 from game.screen.paint.art import Art
-from game.screen.paint.motion import Pose
 from game.screen.paint.palette import INK, LIT, SUN_DEEP, SUN_YELLOW, WHITE
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import draw
@@ -47,9 +46,11 @@ class RowView(PileView):
 class ColumnView(RowView):
     """Where the cards of a number will lie, unless they have been put away."""
 
-    def empty_pose(self) -> Pose:
-        pose = super().empty_pose()
-        return pose._replace(y=pose.y + pose.width * 1.4 / 2)
+    def box(self) -> pygame.Rect:
+        box = super().box()
+        if not self.cards:
+            box.top = round(self.desk.view.at(0, self.place.y)[1])
+        return box
 
     def under(self, screen: pygame.Surface) -> None:
         desk = self.desk

@@ -101,9 +101,6 @@ class HeapView(StoreView):
         """Beside heaps that can be clicked, one that cannot says why."""
         return bool(self.cards) and any(pile.name == self.pile.name for pile in offered)
 
-    def trembling(self) -> list[int]:
-        return self.cards
-
     def under(self, screen: pygame.Surface) -> None:
         art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
         if open_now:
