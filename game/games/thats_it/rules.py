@@ -59,7 +59,6 @@ DRAW = Move("draw", (STOCK,))
 TAKE = Move("take", (DISCARD,))
 CALL = Move("call")
 MISS = Move("miss")
-DISCARDS = [Move("discard", (card,)) for card in range(4 * MORE_THINGS + WIZARDS)]
 
 
 class ThatsIt(OpenSets):
@@ -122,7 +121,7 @@ class ThatsIt(OpenSets):
             case "act" if self.chosen["version"] == 2:
                 return self.acts(seat, self.piles[HANDS[seat]])
             case "act":
-                return [DISCARDS[card] for card in self.piles[HANDS[seat]]]
+                return [Move("discard", (card,)) for card in self.piles[HANDS[seat]]]
             case "call":
                 return [CALL, MISS]
         return [NEXT]
@@ -131,7 +130,7 @@ class ThatsIt(OpenSets):
         """Everything leaves a card to discard; a set of real cards has to be laid before."""
         things, _ = self.sorted_out(hand)
         must = len(hand) > sets.SIZES[0] and any(len(real) >= sets.SIZES[0] for real in things.values())
-        discarding = [] if must else [DISCARDS[card] for card in hand]
+        discarding = [] if must else [Move("discard", (card,)) for card in hand]
         return [*self.lays(hand), *self.adds(seat, hand), *self.swaps(hand), *discarding]
 
     def play(self, seat: int, move: Move) -> None:
