@@ -5,10 +5,10 @@ for real cards, be rid of all cards, and call. Rounds make a tournament: points 
 fewest in all win (`fewest_wins`, `leaders`).
 
 Cards: kind "picture" and "noun" (number 1 or 2, the thing's name as word), "wizard" (number 1 to 4, no
-word). Which cards make a set: thats_it_sets.py.
+word). Which cards make a set: sets.py.
 Piles: stock (shut), discard (open), hand (a seat's own), set (open, nth 1 to twice the players, in the order
 of laying; empty ones are there, too; in version 1 all are empty until a call).
-Marks: those of thats_it_rounds.py (a round's result is the last row of `points_table`, not a gain; the
+Marks: those of rounds.py (a round's result is the last row of `points_table`, not a gain; the
 scores are the totals); state, one of draw, act, call and between; owners, the seat that laid each set in
 order, such as "021"; taken, the card that was taken from the discard pile in this turn, or -1.
 
@@ -39,7 +39,7 @@ call: call, or miss, which the table's clock makes; between: next. In the order 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.thats_it import sets as sets
+from game.games.thats_it import sets
 from game.games.thats_it.laid import HANDS, SETS, OpenSets
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
 from game.rules.dealer import deal_hands, lay_out
