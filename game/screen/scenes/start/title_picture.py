@@ -14,7 +14,7 @@ from game.screen.paint.shelf import kept
 from game.screen.paint.studio import BOMB, draw_shapes
 from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host
-from game.screen.widgets.game_tile import dressed, lay_card, printed
+from game.screen.widgets.game_tile import dressed, printed
 
 FANS = (  # card, x and y of its middle in lu, turn; the left side, then the right
     ("G8", 118, 338, 34),
@@ -83,7 +83,7 @@ class TitlePicture:
         words = printed(self.host.services.packs, self.host.services.settings.pack)
         for code, x, y, turn in FANS:
             face = art.cards.face(dressed(code, words), view.px(CARD))
-            lay_card(ground, art, face, self.at(x, y), turn)
+            art.cards.lay(ground, face, self.at(x, y), turn)
         self._logo(ground)
         return ground
 
