@@ -34,25 +34,24 @@ def table(host: Host, plan: Plan) -> Scene:
     """Deal a new match and go to its table."""
     entry = GAMES[plan.game]
     packs = host.services.packs_for(entry.rules)
-    if entry.rules.pictures:
-        host.show_pictures(plan.pack)
-    return TableScene(host, deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values()))))
+    return sit_down(host, deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values()))))
 
 
 def resume(host: Host) -> Scene | None:
     """Take up the unfinished match, if it can be read."""
     match = host.services.saves.load()
-    if match is None:
-        return None
-    if match.game.pictures:
-        host.show_pictures(match.pack)
-    return TableScene(host, match)
+    return sit_down(host, match) if match else None
 
 
 def restart(host: Host, match: Match) -> Scene:
     """The same players and words, dealt anew."""
-    seed = host.services.rng.randrange(1 << 30)
-    return TableScene(host, deal_again(match, seed))
+    return sit_down(host, deal_again(match, host.services.rng.randrange(1 << 30)))
+
+
+def sit_down(host: Host, match: Match) -> Scene:
+    if match.game.pictures:
+        host.show_pictures(match.pack)
+    return TableScene(host, match)
 
 
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:

@@ -51,7 +51,7 @@ class TableScene(Scene):
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
-        match.watch(self._entered)
+        match.watcher = self._entered
         self._keeper = Keeper(match, self.services.saves, self.top.talk.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
