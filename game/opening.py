@@ -83,7 +83,7 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
         settings_file=settings_file,
         voice=make_voice(given, settings, data),
         effects=Effects(settings.effects_volume, settings.music_volume, silent=given.mute),
-        saves=make_saves(data),
+        saves=Saves(data, GAMES),
         data=data,
         rng=Random(given.seed),
         packs=packs,
@@ -91,7 +91,7 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
         album=Album(data / "pictures", settings.pictures),
     )
     fullscreen = given.fullscreen or given.kiosk or (settings.fullscreen and not given.windowed)
-    lock = Kiosk(settings.idle_minutes) if given.kiosk else None
+    lock = Kiosk() if given.kiosk else None
     return App(services, size, fullscreen, lock)
 
 
@@ -101,10 +101,6 @@ def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voi
     cache = (data if given.data else paths.user_cache()) / "voice"
     folders = Folders(paths.sounds(), data / "recordings", cache)
     return open_voice(folders, settings.voice_rate, settings.voice_volume, data / "voice.log")
-
-
-def make_saves(data: Path) -> Saves:
-    return Saves(data, GAMES)
 
 
 def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
@@ -120,7 +116,7 @@ def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
             settings_file=SettingsFile(data),
             voice=SilentVoice(),
             effects=Effects(silent=True),
-            saves=make_saves(data),
+            saves=Saves(data, GAMES),
             data=data,
             rng=Random(1),
             packs=packs,

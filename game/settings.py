@@ -61,19 +61,13 @@ class SettingsFile:
     def load(self) -> Settings:
         settings = Settings()
         try:
-            text = self.path.read_text(encoding="utf-8")
+            found = json.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return settings
-        except OSError as error:
-            return self._set_aside(settings, error.strerror or type(error).__name__)
-        except ValueError as error:
-            return self._set_aside(settings, str(error))
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            return self._set_aside(settings, str(error))
+        except (OSError, ValueError, RecursionError) as error:
+            return self._set_aside(_why(error))
         if not isinstance(found, dict):
-            return self._set_aside(settings, "it is not a list of settings")
+            return self._set_aside("it is not a list of settings")
         for field in fields(Settings):
             if field.name in found and _fits(field.name, found[field.name]):
                 setattr(settings, field.name, type(getattr(settings, field.name))(found[field.name]))
@@ -89,16 +83,21 @@ class SettingsFile:
             write_safely(self.path, text)
             self.unkept = ""
         except OSError as error:
-            self.unkept = f"The settings could not be kept: {error.strerror or type(error).__name__}."
+            self.unkept = f"The settings could not be kept: {_why(error)}."
 
-    def _set_aside(self, settings: Settings, why: str) -> Settings:
+    def _set_aside(self, why: str) -> Settings:
         aside = self.path.with_suffix(".bad")
         self.problem = f"The settings could not be read ({why}); they were kept as {aside.name}."
         try:
             os.replace(self.path, aside)
         except OSError:
             self.problem = f"The settings could not be read ({why})."
-        return settings
+        return Settings()
+
+
+def _why(error: Exception) -> str:
+    """What the system says of it, or whoever has found it."""
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
 def _fits(name: str, value: Any) -> bool:

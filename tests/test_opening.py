@@ -63,7 +63,7 @@ def test_a_kiosk_is_full_screen_and_knows_its_minutes(tmp_path: Path) -> None:
     app = make_app(tmp_path, "--mute", "--kiosk", idle_minutes=7)
     assert pygame.display.is_fullscreen()
     assert app.kiosk is not None
-    assert app.kiosk.minutes == 7
+    assert app.services.settings.idle_minutes == 7
 
 
 def test_without_any_screen_it_says_so_and_ends(tmp_path: Path) -> None:

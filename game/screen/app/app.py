@@ -8,7 +8,7 @@ import pygame
 from game.games.shelf import GAMES
 from game.games.shows import SHOWS
 from game.screen.app.kiosk import Kiosk
-from game.screen.app.window import Fade, Window
+from game.screen.app.window import Fade, open_window, outgrown
 from game.screen.paint.art import Art, Kit
 from game.screen.paint.palette import INK
 from game.screen.paint.view import View
@@ -37,18 +37,18 @@ class App:
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True
-        self.window = Window(size, fullscreen)
+        open_window(size, fullscreen)
+        self.view = View(*self.screen.get_size())
+        self._own_size = size  # of the window while it does not fill the screen
         self.fade = Fade()
         self._caption = ""
         self.art = self._make_art()
 
     @property
     def screen(self) -> pygame.Surface:
-        return self.window.screen
-
-    @property
-    def view(self) -> View:
-        return self.window.view
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        return screen
 
     @property
     def top(self) -> Scene:
@@ -73,7 +73,7 @@ class App:
         """Along this way, unless there is nothing at its end."""
         from game.screen.app import routes  # brings every scene: late, so that the title is there sooner
 
-        scene = routes.follow(route, self, what)
+        scene = (routes.HOMES | routes.OVER)[route](self, **what)
         if scene is not None:
             self.home(scene) if route in routes.HOMES else self.push(scene)
 
@@ -94,8 +94,6 @@ class App:
         """Settings changed: store them and let sound, pictures and scenes follow."""
         self.services.settings_file.store(self.services.settings)
         self.services.follow_settings()
-        if self.kiosk:
-            self.kiosk.minutes = self.services.settings.idle_minutes
         now = self.services.settings
         if (self.art.fizzy, self.art.calm) != (now.fizzy, now.reduced_motion):
             self.art = self._make_art()
@@ -109,12 +107,14 @@ class App:
 
     def set_fullscreen(self, on: bool) -> None:
         """Fill the whole screen, or go back to the window's own size."""
-        self.window.fill(on)
+        if not pygame.display.is_fullscreen():
+            self._own_size = self.view.size
+        open_window(self._own_size, on)
         self.resized()
 
     def resized(self) -> None:
         """The window has a new size: pictures and widgets are made for it anew."""
-        self.window.measure()
+        self.view = View(*self.screen.get_size())
         self.art = self._make_art()
         for scene in self.stack:
             scene.focus.pressed = None  # whatever was held lies elsewhere now
@@ -136,8 +136,14 @@ class App:
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""
         self.step(dt, events)
-        if self.top.dirty or self.fade.on:
-            self._draw()
+        if self.fade.on:
+            self.top.whole = True
+            self.draw()
+            self.fade.draw(self.screen)
+            pygame.display.flip()
+        elif self.top.dirty:
+            changed = self.draw()
+            pygame.display.update(changed) if changed is not None else pygame.display.flip()
 
     def step(self, dt: float, events: list[pygame.Event]) -> None:
         """Input and time alone; nothing is drawn."""
@@ -150,7 +156,8 @@ class App:
             self._caption = self.services.voice.caption
             self.top.dirty = self.top.whole = True
         self.top.update(dt)
-        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events):
+        minutes = self.services.settings.idle_minutes
+        if self.kiosk and not self.services.autoplay and self.kiosk.idle(dt, events, minutes):
             self._put_down()
         if self.fade.pass_time(dt):
             self.top.dirty = self.top.whole = True
@@ -174,14 +181,6 @@ class App:
         if len(self.stack) > 1 or not self.top.resting:
             self.open()
 
-    def _draw(self) -> None:
-        self.top.whole |= self.fade.on
-        changed = self.draw()
-        if self.fade.on:
-            self.fade.draw(self.screen)
-            changed = None
-        pygame.display.update(changed) if changed is not None else pygame.display.flip()
-
     def _take(self, event: pygame.Event) -> None:
         if self.kiosk and not self.kiosk.lets_through(event):
             return
@@ -194,7 +193,7 @@ class App:
                 self.quit()
             case pygame.WINDOWMINIMIZED if self.kiosk:
                 self.kiosk.bring_back()
-            case pygame.VIDEORESIZE if self.window.outgrown():
+            case pygame.VIDEORESIZE if outgrown(self.view, self.screen.get_size()):
                 self.resized()
             case pygame.WINDOWEXPOSED:
                 self.top.dirty = self.top.whole = True

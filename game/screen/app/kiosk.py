@@ -30,8 +30,7 @@ TOUCHES = frozenset(
 class Kiosk:
     """Keeps the game on the screen and takes it back to the title after some idle minutes."""
 
-    def __init__(self, idle_minutes: float) -> None:
-        self.minutes = idle_minutes
+    def __init__(self) -> None:
         self._still = 0.0
 
     def lock(self) -> None:
@@ -57,10 +56,10 @@ class Kiosk:
             return bool(abs(event.value) > STICK_ON)
         return event.type in TOUCHES
 
-    def idle(self, dt: float, events: Iterable[pygame.Event]) -> bool:
-        """True once when nobody has touched anything for the idle minutes."""
+    def idle(self, dt: float, events: Iterable[pygame.Event], minutes: float) -> bool:
+        """True once when nobody has touched anything for so many minutes."""
         self._still = 0.0 if any(map(self.deliberate, events)) else self._still + dt
-        if self._still < self.minutes * 60:
+        if self._still < minutes * 60:
             return False
         self._still = 0.0
         return True

@@ -216,13 +216,10 @@ class PileView:
     def box(self) -> pygame.Rect:
         """The pixels its cards take, or its empty place."""
         high = SMALL_CARD if self.place.small else CARD
-        boxes = [card_box(pose, high) for pose in self.poses() or [self.empty_pose()]]
-        return boxes[0].unionall(boxes[1:])
-
-    def empty_pose(self) -> Pose:
-        """Where its first card would lie."""
         place, view = self.place, self.desk.view
-        return Pose(*view.at(place.x, place.y), 0, round(view.wide(place.width)))
+        empty = Pose(*view.at(place.x, place.y), 0, round(view.wide(place.width)))
+        boxes = [card_box(pose, high) for pose in self.poses() or [empty]]
+        return boxes[0].unionall(boxes[1:])
 
     def target(self) -> pygame.Rect:
         """What a finger may hit."""
@@ -259,10 +256,6 @@ class PileView:
     def explains(self, offered: Collection[Pile]) -> bool:
         """Whether a tap on it says why it is no move, while these piles are."""
         return self.lies.closed
-
-    def trembling(self) -> list[int]:
-        """The cards that tremble after such a tap."""
-        return []
 
     def parting(self, dst: Pile) -> Flash | None:
         """What is seen for a moment where a card of it has gone to another pile."""

@@ -30,29 +30,23 @@ class ClosedPileView(PileView):
         back = art.cards.back(self.desk.table.emblem, width)
         box = back.get_rect(center=at)
         if self.pile in self.desk.pointed.piles:
-            glow = art.cards.glow(width, WHITE)
-            screen.blit(glow, glow.get_rect(center=at))
+            put(screen, art.cards.glow(width, WHITE), at)
         if self.cards:
-            shadow = art.cards.shadow(width)
-            screen.blit(shadow, shadow.get_rect(center=(at[0], at[1] + art.view.px(18))))
+            put(screen, art.cards.shadow(width), (at[0], at[1] + art.view.px(18)))
             screen.blit(art.cards.deck(back, min(LAYERS, (len(self.cards) + 5) // 6)), box)
         else:
-            empty = art.pieces.dashed(box.width, box.height, width * 0.12)
-            screen.blit(empty, box)
+            screen.blit(art.pieces.dashed(*box.size, width * 0.12), box)
 
     def over(self, screen: pygame.Surface) -> None:
         art, place = self.desk.art, self.place
-        x, y = whole(art.view.at(place.x, place.y))
-        if place.small:
-            count = art.labels.count(len(self.cards), art.view.px(30), WHITE)
-            screen.blit(count, count.get_rect(center=self.box().bottomright))
-            return
-        low = y + round(art.view.wide(place.width) * 0.7 + art.view.px(12))
         assert isinstance(place.lies, ClosedPile)
         words = place.lies.counted.format(cards=len(self.cards))
-        if words:
-            label = art.labels.pill(words, art.view.px(20), INK, WHITE)
-            screen.blit(label, label.get_rect(center=(x, low)))
+        if place.small:
+            put(screen, art.labels.count(len(self.cards), art.view.px(30), WHITE), self.box().bottomright)
+        elif words:
+            x, y = whole(art.view.at(place.x, place.y))
+            low = y + art.view.wide(place.width) * 0.7 + art.view.px(12)
+            put(screen, art.labels.pill(words, art.view.px(20), INK, WHITE), (x, low))
 
 
 class MessView(PileView):
@@ -73,19 +67,16 @@ class MessView(PileView):
         art, place, cards = self.desk.art, self.place, self.cards
         width, centre = art.view.wide(place.width), whole(art.view.at(place.x, place.y))
         if not cards:
-            empty = art.pieces.dashed(width, width * 1.4, width * 0.12)
-            screen.blit(empty, empty.get_rect(center=centre))
+            put(screen, art.pieces.dashed(width, width * 1.4, width * 0.12), centre)
         if self.pile not in self.desk.pointed.piles:
             return
-        colour = (
-            SUN_YELLOW if self.desk.pointed.piles == {self.pile} else WHITE
-        )  # the only way on is plain to see
+        alone = self.desk.pointed.piles == {self.pile}
+        colour = SUN_YELLOW if alone else WHITE  # the only way on is plain to see
         if cards:
-            glow, angle = art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle
-            glow = art.turned(glow, angle)
+            glow = art.turned(art.cards.glow(width, colour), self.desk.sprites[cards[-1]].home.angle)
         else:
             glow = art.lights.rim(width, width * 1.4, width * 0.12, colour)
-        screen.blit(glow, glow.get_rect(center=centre))
+        put(screen, glow, centre)
 
 
 class HandView(PileView):

@@ -1,5 +1,7 @@
 """Plays events on the screen: every card glides to the spot its pile now has for it."""
 
+from operator import attrgetter
+
 import pygame
 
 from game.rules.things import (
@@ -30,6 +32,7 @@ OFFER = 18  # lu: cards that can be played
 RIBBON = 36  # lu: from its middle to where a card may begin
 GROW = 1.14
 RAISED_IN = 0.12
+SHOWN_BY_CARDS = attrgetter("cards", "chosen", "doubtful", "called")  # of what is pointed out
 
 
 class Stage:
@@ -104,10 +107,8 @@ class Stage:
     def follow(self, before: Pointed) -> None:
         """Let the cards that can be played rise and glow, and those already chosen most of all."""
         now = self.desk.pointed
-        if (now.cards, now.chosen, now.doubtful) != (before.cards, before.chosen, before.doubtful):
+        if SHOWN_BY_CARDS(now) != SHOWN_BY_CARDS(before):
             self.refresh(CLOSE_UP)
-        if now.called != before.called:
-            self.refresh(0.0)
         self.lift(None)
         self.desk.touch()
 
@@ -119,11 +120,11 @@ class Stage:
 
     def refuse(self, thing: Pick | None) -> None:
         """A card that cannot be picked trembles, or the cards of a pile."""
-        cards = [thing] if isinstance(thing, int) else []
+        sprites = [self.desk.sprites[thing]] if isinstance(thing, int) else []
         if isinstance(thing, Pile):
-            cards = self.desk.pile(thing).trembling()
-        for card in cards:
-            self.desk.sprites[card].refuse()
+            sprites = self.desk.pile(thing).resting()
+        for sprite in sprites:
+            sprite.refuse()
 
     def lift(self, card: int | None) -> None:
         """Lift the card under the pointer or the focus."""

@@ -54,22 +54,16 @@ def nothing(*given: object) -> None:
     """What comes of an answer nobody gives."""
 
 
-def press(scene: Scene, name: str) -> None:
-    next(widget for widget in scene.focus.widgets if widget.name == name).choose()
-
-
 def title(app: App) -> States:
     yield "title", TitleScene(app)
 
 
 def first_run(app: App) -> States:
-    yield "first_run", FirstRunScene(app)
-    second = FirstRunScene(app)
-    second.step, second.head = 1, 0
-    yield "first_run_game", second
-    third = FirstRunScene(app)
-    third.step, third.head, third.table = 2, 0, 0
-    yield "first_run_go", third
+    taps = {"first_run": (0, -1, -1), "first_run_game": (1, 0, -1), "first_run_go": (2, 0, 0)}
+    for name, done in taps.items():
+        scene = FirstRunScene(app)
+        scene.step, scene.head, scene.table = done
+        yield name, scene
 
 
 def choose(app: App) -> States:
@@ -107,7 +101,7 @@ def readings(app: App) -> States:
         assert isinstance(scene, ReadingScene)
         scene.show(word)
         for button in presses:
-            press(scene, button)
+            scene.focus.named(button).choose()
         while scene.reading.step is Step.CONFIRM:
             app.step(STEP, [])
         yield name, scene
@@ -128,8 +122,8 @@ def dialogs(app: App) -> States:
 
 def hand_over(app: App) -> States:
     ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(app, ava, sam, 2, BOMB, nothing)
-    yield "hand_over_first", HandOverScene(app, None, mia, 1, BOMB, nothing)
+    yield "hand_over", HandOverScene(app, sam, 2, BOMB, nothing, ava)
+    yield "hand_over_first", HandOverScene(app, mia, 1, BOMB, nothing)
 
 
 def results(app: App) -> States:
@@ -166,7 +160,7 @@ def pause(app: App) -> States:
     match = deal(Plan(key, parse_seats("human,easy"), {}, pack.key, 1), GAMES[key], pack)
     yield "pause", PauseScene(app, match)
     app.push(PauseScene(app, match))
-    press(app.top, "Start again")
+    app.top.focus.named("Start again").choose()
     question = app.top
     app.stack[-2:] = []
     yield "pause_start_again", question

@@ -76,7 +76,7 @@ ESCAPES: dict[str, list[pygame.Event]] = {
 def app(tmp_path: Path) -> App:
     app = open_app(tmp_path)
     app.services.settings.pin = pin.make("4071").text()
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(TitleScene(app))
     return app
 
@@ -85,7 +85,7 @@ def app(tmp_path: Path) -> App:
 def bare(tmp_path: Path) -> App:
     """A kiosk in which no PIN has been set."""
     app = open_app(tmp_path)
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.open()
     return app
 
@@ -143,7 +143,7 @@ def test_quiet_leads_back_to_the_title(app: App, kind: str) -> None:
         "lesson": [HowToPlayScene(app, GAMES["kablam"].table)],
         "gate": [GateScene(app, lambda: None)],
         "teacher": [TeacherScene(app)],
-        "hand over": [HandOverScene(app, *people, 1, "characters/bomb", lambda: None)],
+        "hand over": [HandOverScene(app, people[1], 1, "characters/bomb", lambda: None, people[0])],
         "deep": [SettingsScene(app), HowToPlayScene(app, GAMES["kablam"].table), TeacherScene(app)],
     }
     for scene in scenes[kind]:
@@ -164,16 +164,16 @@ def test_the_title_stays_the_same_title(app: App) -> None:
 
 
 def test_idle_starts_anew_with_every_touch() -> None:
-    kiosk = Kiosk(1)
+    kiosk = Kiosk()
     touch = pygame.event.Event(pygame.MOUSEMOTION)
-    assert not any(kiosk.idle(50, [touch] * (nth % 2)) for nth in range(20))
-    assert not kiosk.idle(50, [])
-    assert kiosk.idle(11, [])
-    assert not kiosk.idle(1, [])
+    assert not any(kiosk.idle(50, [touch] * (nth % 2), 1) for nth in range(20))
+    assert not kiosk.idle(50, [], 1)
+    assert kiosk.idle(11, [], 1)
+    assert not kiosk.idle(1, [], 1)
 
 
 def test_only_people_count_as_touching() -> None:
-    kiosk = Kiosk(1)
+    kiosk = Kiosk()
     drift = pygame.event.Event(pygame.JOYAXISMOTION, axis=0, value=0.2, instance_id=0)
     push = pygame.event.Event(pygame.JOYAXISMOTION, axis=0, value=0.9, instance_id=0)
     assert not kiosk.deliberate(drift)

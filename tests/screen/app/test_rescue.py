@@ -157,7 +157,7 @@ def test_even_a_broken_title_and_a_broken_voice_do_not_end_the_game(
 
 
 def test_a_kiosk_stays_locked(app: App) -> None:
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(SettingsScene(app))
     break_down(app, Rescue(app))
     assert isinstance(app.top, GateScene)

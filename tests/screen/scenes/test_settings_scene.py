@@ -307,7 +307,7 @@ def test_tabs_and_rows_do_not_meet(app: App) -> None:
 def test_a_kiosk_has_no_full_screen_switch(app: App) -> None:
     app.push(SettingsScene(app, "Screen"))
     assert find(app.top, "Full screen")
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(SettingsScene(app, "Screen"))
     assert "Full screen" not in [widget.name for widget in app.top.focus.widgets]
 

@@ -319,11 +319,16 @@ def test_the_page_fits_with_problems(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_the_kiosk_follows_the_minutes(app: App) -> None:
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(TeacherScene(app))
     app.top.focus.show(next(widget for widget in app.top.focus.widgets if widget.name == "Idle minutes"))
     key(app, pygame.K_RIGHT)
-    assert app.kiosk.minutes == 10
+    for _ in range(10 * 60 - 1):
+        app.frame(1.0, [])
+    assert isinstance(app.top, TeacherScene)
+    app.frame(1.0, [])
+    app.frame(1.0, [])
+    assert isinstance(app.top, GateScene)
 
 
 def test_the_minutes_are_kept(app: App, tmp_path: Path) -> None:
@@ -358,7 +363,7 @@ def test_a_long_sentence_is_cut_rather_than_tiny(app: App) -> None:
 
 
 def test_close_the_game_leaves_even_a_kiosk(app: App) -> None:
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(TeacherScene(app))
     press(app, "Close the game")
     assert not app.running

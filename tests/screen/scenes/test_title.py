@@ -79,7 +79,7 @@ def test_only_its_own_button_leaves_the_game(app: App) -> None:
 
 def test_there_is_no_way_out_of_a_kiosk(tmp_path: Path) -> None:
     app = open_app(tmp_path)
-    app.kiosk = Kiosk(5)
+    app.kiosk = Kiosk()
     app.push(TitleScene(app))
     assert "Quit" not in {widget.name for widget in app.top.focus.widgets}
 

@@ -39,9 +39,31 @@ class Puff(Flash):
         return [put(screen, cloud, self.at)]
 
 
-def points(view: PileView) -> int:
-    deck = view.desk.match.game.deck
-    return sum(deck[card].number for card in view.cards)
+class StoreView(PileView):
+    """A place whose points count."""
+
+    @property
+    def points(self) -> int:
+        deck = self.desk.match.game.deck
+        return sum(deck[card].number for card in self.cards)
+
+    @property
+    def colours(self) -> ColourSet:
+        """Of a bench: they lie in their order."""
+        return SETS[COLOURS[self.pile.nth - 1]]
+
+    def target(self) -> pygame.Rect:
+        """All of it, whether it holds cards or not."""
+        place = self.place
+        return self.desk.view.box(place.x, place.y, place.room, place.depth)
+
+    def parting(self, dst: Pile) -> Flash | None:
+        """A puff of smoke stays where a player's points were thrown away."""
+        return Puff(self.desk.art, self.target().center) if self.pile.seat >= 0 > dst.seat else None
+
+    def total(self, screen: pygame.Surface, at: tuple[float, float], diameter: float, fill: str) -> None:
+        art = self.desk.art
+        put(screen, art.labels.count(self.points, art.view.px(diameter), fill), at)
 
 
 class SuspenseView(PileView):
@@ -68,7 +90,7 @@ class SuspenseView(PileView):
             draw_odds(screen, self.desk.art, *odds)
 
 
-class HeapView(PileView):
+class HeapView(StoreView):
     """A dashed place; one that takes the card in question shines, an empty one says so."""
 
     def target(self) -> pygame.Rect:
@@ -78,9 +100,6 @@ class HeapView(PileView):
     def explains(self, offered: Collection[Pile]) -> bool:
         """Beside heaps that can be clicked, one that cannot says why."""
         return bool(self.cards) and any(pile.name == self.pile.name for pile in offered)
-
-    def trembling(self) -> list[int]:
-        return self.cards
 
     def under(self, screen: pygame.Surface) -> None:
         art, box, open_now = self.desk.art, self.target(), self.pile in self.desk.pointed.piles
@@ -95,20 +114,14 @@ class HeapView(PileView):
     def over(self, screen: pygame.Surface) -> None:
         if self.cards:
             px, (right, high) = self.desk.view.px, self.target().topright
-            _total(screen, self, (right - px(12), high + px(38)), 54, SUN_YELLOW)
+            self.total(screen, (right - px(12), high + px(38)), 54, SUN_YELLOW)
 
 
-class ShelfView(PileView):
+class ShelfView(StoreView):
     """A place in its colour; while it can be banked the pig sits on it."""
 
-    def target(self) -> pygame.Rect:
-        return _room(self)
-
-    def parting(self, dst: Pile) -> Flash | None:
-        return _lost(self, dst)
-
     def under(self, screen: pygame.Surface) -> None:
-        art, box, each = self.desk.art, self.target(), _colours(self)
+        art, box, each = self.desk.art, self.target(), self.colours
         open_now = self.pile in self.desk.pointed.piles
         if open_now:
             put(screen, art.lights.rim(box.width, box.height, art.view.px(22), SUN_YELLOW), box.center)
@@ -125,10 +138,10 @@ class ShelfView(PileView):
     def over(self, screen: pygame.Surface) -> None:
         if self.cards:
             px, (right, low) = self.desk.view.px, self.target().bottomright
-            _total(screen, self, (right - px(16), low - px(14)), 46, WHITE)
+            self.total(screen, (right - px(16), low - px(14)), 46, WHITE)
 
 
-class PurseView(PileView):
+class PurseView(StoreView):
     """A mark in its colour with the points on it, or only its outline."""
 
     def spots(self) -> list[Spot]:
@@ -141,15 +154,12 @@ class PurseView(PileView):
         middle = view.box(place.x, place.y, place.room / PURSES, place.depth)
         return middle.move(round(view.wide(PURSE.aside(place, self.pile.nth))), 0)
 
-    def parting(self, dst: Pile) -> Flash | None:
-        return _lost(self, dst)
-
     def resting(self) -> list[Sprite]:
         return []
 
     def under(self, screen: pygame.Surface) -> None:
-        art, box, each = self.desk.art, self.target(), _colours(self)
-        size, total = min(box.width, box.height) * 1.04, points(self)
+        art, box, each = self.desk.art, self.target(), self.colours
+        size, total = min(box.width, box.height) * 1.04, self.points
         if not total:
             faint = art.tokens.set_mark(each.name, size * 0.8, LILAC)
             put(screen, faded(art, faint, 120), box.center)
@@ -159,11 +169,8 @@ class PurseView(PileView):
         put(screen, art.letters.heading(str(total), size * part, WHITE, max(2, size * 0.06)), box.center)
 
 
-class BankView(PileView):
+class BankView(StoreView):
     """The piggy bank and what is in it."""
-
-    def target(self) -> pygame.Rect:
-        return _room(self)
 
     def explains(self, offered: Collection[Pile]) -> bool:
         """While something can be banked, a tap on the bank says how."""
@@ -176,7 +183,7 @@ class BankView(PileView):
         art, box = self.desk.art, self.target()
         wide = box.width > box.height * 1.1
         pig = art.picture(PIG, min(box.width, box.height) * (0.9 if wide else 1.0))
-        text, size = (f"Bank {points(self)}", 24) if self.own else (str(points(self)), 18)
+        text, size = (f"Bank {self.points}", 24) if self.own else (str(self.points), 18)
         label = art.labels.pill(text, art.view.px(size), SUN_YELLOW, INK, stroke=INK)
         if self.own:
             put(screen, pig, (box.centerx, box.top), "midtop")
@@ -188,29 +195,6 @@ class BankView(PileView):
             put(screen, pig, box.center)
             low = min(box.bottom, box.centery + pig.get_height() // 2 + art.view.px(4))
             put(screen, label, (box.centerx, low), "midbottom")
-
-
-def _room(view: PileView) -> pygame.Rect:
-    """The pixels of a place, whether it holds cards or not."""
-    place = view.place
-    return view.desk.view.box(place.x, place.y, place.room, place.depth)
-
-
-def _lost(view: PileView, dst: Pile) -> Flash | None:
-    """A puff of smoke stays where a player's points were thrown away."""
-    return Puff(view.desk.art, view.target().center) if dst.seat < 0 else None
-
-
-def _colours(view: PileView) -> ColourSet:
-    """The colour of a place: they lie in their order."""
-    return SETS[COLOURS[view.pile.nth - 1]]
-
-
-def _total(
-    screen: pygame.Surface, view: PileView, at: tuple[float, float], diameter: float, fill: str
-) -> None:
-    art = view.desk.art
-    put(screen, art.labels.count(points(view), art.view.px(diameter), fill), at)
 
 
 @kept

@@ -26,18 +26,14 @@ class CardsAndHead(Splash):
         return (Layer(self._cards_and_head, self.start, SWING),)
 
     def _cards_and_head(self, screen: pygame.Surface, part: float) -> None:
-        art, px, emblem = self.art, self.art.view.px, self.on.desk.table.emblem
-        up, back = out_back(part), art.cards.back(emblem, px(112))
+        art, px, (x, y) = self.art, self.art.view.px, self.art.view.at(50, 38)
+        up, back = out_back(part), art.cards.back(self.on.desk.table.emblem, px(112))
         for nth in range(self.cards):
             lean = nth - (self.cards - 1) / 2
             card = art.turned(back, round(-FAN * lean - 8 * (self.cards == 1)))
-            self._beside(screen, card, px(64 * lean + 58) * up, -px(18))
+            put(screen, card, (x + px(64 * lean + 58) * up, y - px(18)))
         badge = art.tokens.badge(self.on.player.avatar, px(HEAD), tint(self.on.seat), on_turn=True)
-        self._beside(screen, badge, -px(52) * up, -px(8))
-
-    def _beside(self, screen: pygame.Surface, surface: pygame.Surface, dx: float, dy: float) -> None:
-        x, y = self.art.view.at(50, 38)
-        put(screen, surface, (x + dx, y + dy))
+        put(screen, badge, (x - px(52) * up, y - px(8)))
 
 
 class LastCardCall(CardsAndHead):

@@ -12,7 +12,7 @@ from game.games.push.rules import Push
 from game.games.push.show.bust import Bust
 from game.games.push.show.die_roll import DieRoll
 from game.games.push.show.marks import TakersView
-from game.games.push.show.stores import SuspenseView, points
+from game.games.push.show.stores import StoreView, SuspenseView
 from game.games.push.stores import PURSE, SHELF
 from game.play.match import Phase
 from game.rules.things import Pile, Rolled
@@ -119,12 +119,18 @@ def test_push_and_stop_lie_far_apart_and_the_prompt_asks(tmp_path: Path) -> None
     assert scene.match.shown.scores[0] > 0
 
 
+def points(scene: TableScene, pile: Pile) -> int:
+    view = scene.desk.pile(pile)
+    assert isinstance(view, StoreView)
+    return view.points
+
+
 def test_the_value_of_every_stack_and_bench_is_that_of_its_numbers(tmp_path: Path) -> None:
     _, scene = asked(tmp_path, "flip", "bank")
-    desk, game = scene.desk, game_of(scene)
+    deck, stores = game_of(scene).deck, ("stack", "bench", "bank")
     for pile, cards in scene.match.shown.piles.items():
-        assert points(desk.pile(pile)) == sum(game.deck[card].number for card in cards)
-    assert sum(points(desk.pile(Pile("bench", 0, nth))) for nth in range(1, 6)) > 0
+        assert pile.name not in stores or points(scene, pile) == sum(deck[card].number for card in cards)
+    assert sum(points(scene, Pile("bench", 0, nth)) for nth in range(1, 6)) > 0
 
 
 def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
@@ -135,10 +141,10 @@ def test_banking_is_a_tap_on_the_colour(tmp_path: Path) -> None:
     )
     assert pile is not None
     colour = game_of(scene).deck[scene.match.shown.piles[pile][0]].colour
-    worth = points(scene.desk.pile(pile))
+    worth = points(scene, pile)
     press(app, f"Bank {colour}")
     until(app, lambda: scene.match.shown.turn != 0)
-    assert points(scene.desk.pile(Pile("bank", 0))) == worth
+    assert points(scene, Pile("bank", 0)) == worth
     assert scene.top.talk.hosted.text == "Yum! Thank you!"
 
 

@@ -51,7 +51,7 @@ def home(app: App, folder: Path) -> App:
 
 
 def idle(app: App, folder: Path) -> App:
-    app.kiosk = Kiosk(1)
+    app.kiosk = Kiosk()
     app.services.settings.pin = "1234"
     until(app, lambda: isinstance(app.top, TitleScene))
     return app

@@ -234,7 +234,7 @@ def test_the_buttons_at_all_heads_lie_over_nothing(
 
 def occupied(scene: TableScene) -> list[pygame.Rect]:
     """Where heads, cards, and what is said to all are to be seen."""
-    view, stage, ribbon = scene.host.view, scene.top.stage, scene.table.seats.ribbon
+    view, stage, ribbon = scene.host.view, scene.top.stage, scene.match.entry.table.seats.ribbon
     boxes = [*scene.top.furniture.seats.heads(), *scene.top.furniture.fans()]
     boxes.append(view.box(ribbon.x, ribbon.y, ribbon.wide, 9))
     for card in [
