@@ -27,7 +27,7 @@ def deck_of(rules: type[Game], players: int) -> list[Card]:
 def entry_of(rules: type[Game]) -> Entry:
     """As it stands on the shelf; for rules that only a test knows, the entry of a game like it."""
     entry = ALL.get(rules.key, ALL["kablam"])
-    return entry if entry.rules is rules else replace(entry, table=replace(entry.table, rules=rules))
+    return entry if entry.rules is rules else entry._replace(table=replace(entry.table, rules=rules))
 
 
 def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyGame:

@@ -20,4 +20,4 @@ IN_ORDER = (
     Entry(THATS_IT, thats_it.LEVELS),
     Entry(UNO_EXPRESS, uno_express.LEVELS),
 )
-GAMES: dict[str, Entry] = {entry.key: entry for entry in IN_ORDER}
+GAMES: dict[str, Entry] = {entry.table.key: entry for entry in IN_ORDER}

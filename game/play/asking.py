@@ -1,13 +1,13 @@
 """A person's turn: what picking a thing leads to, what is asked, why not, and what the owl would do."""
 
+from collections import Counter, defaultdict
 from typing import NamedTuple
 
 from game.play import calls
 from game.play.match import Match
 from game.play.offered import Offered
 from game.rules.things import Choice, Move, Pick, Pile
-from game.table.asks import Asked
-from game.table.table import article
+from game.table.table import Asked, article
 
 
 class Refused(NamedTuple):
@@ -33,13 +33,6 @@ class Advice(NamedTuple):
 
 
 Outcome = Move | Refused | Open
-
-
-class Facts(dict[str, object]):
-    """What a sentence may name; what is not known is left out of it."""
-
-    def __missing__(self, name: str) -> str:
-        return ""
 
 
 class Asking:
@@ -97,14 +90,15 @@ class Asking:
     @property
     def verb(self) -> str:
         """What the person is asked to do, as far as it is one thing."""
-        moves = self.picker.open()
-        return moves[0].verb if moves else calls.awaited(self.match.game)
+        return self._verbs()[0]
+
+    def _verbs(self) -> list[str]:
+        return [move.verb for move in self.picker.open()] or [calls.awaited(self.match.game)]
 
     @property
     def prompt(self) -> str:
-        prompts, moves = self.table.prompts, self.picker.open()
-        verbs = [move.verb for move in moves] or [calls.awaited(self.match.game)]
-        known = tuple(verb for verb in verbs if verb in prompts)
+        prompts = self.table.prompts
+        known = tuple(verb for verb in self._verbs() if verb in prompts)
         if not known:
             return ""
         ready, aimed = bool(self.picker.buttons()), self.aim is not None
@@ -135,14 +129,14 @@ class Asking:
         sentence = self.table.asks.says.get(self.verb, "")
         return (sentence.format(number=number, a=article(number)), str(number) if sentence else "")
 
-    def facts(self) -> Facts:
-        """What a sentence about this choice may name."""
+    def facts(self) -> defaultdict[str, object]:
+        """What a sentence about this choice may name; what is not known is left out of it."""
         match, aim = self.match, self.aim
         numbers = {match.game.deck[card].number for card in self.offered.cards()}
         number = match.shown.marks.get("number") or (next(iter(numbers)) if len(numbers) == 1 else "")
         name, whom = match.players[match.game.turn].name, match.players[aim].name if aim is not None else ""
         told = {"name": name, "whom": whom, "number": number, "a": article(number), "top": self._top_name()}
-        return Facts({**match.shown.marks, **told})
+        return defaultdict(str, {**match.shown.marks, **told})
 
     def _top_name(self) -> str:
         """What a card may match besides its colour."""
@@ -195,5 +189,5 @@ class Asking:
 
     def held(self) -> dict[str, int]:
         """How many cards of each colour the person holds."""
-        colours = [self.match.game.deck[card].colour for card in self.offered.hand()]
-        return {colour: colours.count(colour) for colour in colours if colour}
+        colours = (self.match.game.deck[card].colour for card in self.offered.hand())
+        return Counter(colour for colour in colours if colour)

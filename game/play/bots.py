@@ -63,12 +63,7 @@ def think(game: Game, level: Level, rng: Random) -> Iterator[Move]:
     missed = calls.missed(game)
     if missed is not None and rng.random() < level.forgets:
         return iter((missed,))
-    return level.bot.think(view_for(game, level, rng), rng)
-
-
-def view_for(game: Game, level: Level, rng: Random) -> Game:
-    """What the bot on turn may think about."""
-    return game.seen_by(game.turn, rng, level.memory)
+    return level.bot.think(game.seen_by(game.turn, rng, level.memory), rng)
 
 
 def decide(game: Game, level: Level, rng: Random) -> Move:

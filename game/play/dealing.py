@@ -5,7 +5,7 @@ from random import Random
 
 from game.play.entry import Entry
 from game.play.match import Match
-from game.play.plan import Plan, new_id
+from game.play.plan import Plan
 from game.rules.core import Game
 from game.rules.sight import mix
 from game.rules.things import Card
@@ -33,9 +33,7 @@ def _mixed(nouns: Sequence[Noun], rng: Random) -> list[Noun]:
 
 def packs_for(rules: type[Game], packs: Mapping[str, Pack], album: Album) -> Mapping[str, AnyPack]:
     """What a game can be played with: packs of words, or of pictures."""
-    if rules.pictures:
-        return album.packs
-    return packs
+    return album.packs if rules.pictures else packs
 
 
 def cards_of(pack: AnyPack, seed: int) -> list[Card]:
@@ -46,12 +44,12 @@ def cards_of(pack: AnyPack, seed: int) -> list[Card]:
 def deal(plan: Plan, entry: Entry, pack: AnyPack) -> Match:
     deck = entry.rules.build_deck(cards_of(pack, plan.seed), len(plan.players))
     match = Match(entry, deck, plan.players, plan.seed, dict(plan.options))
-    match.id, match.pack = new_id(), plan.pack
+    match.pack = plan.pack
     return match
 
 
 def deal_again(match: Match, seed: int) -> Match:
     """The same players and words in a new order."""
-    again = Match(match.entry, match.game.deck, match.players, seed, match.options, journal=match.journal)
-    again.id, again.pack = new_id(), match.pack
+    again = Match(match.entry, match.game.deck, match.players, seed, match.options)
+    again.journal, again.pack = match.journal, match.pack
     return again

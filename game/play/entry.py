@@ -1,27 +1,22 @@
 """A game as it stands on the shelf."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.play.bots import LEVELS, Level
 from game.rules.core import Game
 from game.table.table import Table
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """The table of a game, its rules, and how its computers play."""
 
     table: Table
-    levels: Mapping[str, Level] = field(default_factory=lambda: LEVELS)
+    levels: Mapping[str, Level] = LEVELS
 
     @property
     def rules(self) -> type[Game]:
         return self.table.rules
-
-    @property
-    def key(self) -> str:
-        return self.table.key
 
     @property
     def best(self) -> Level:

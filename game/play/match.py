@@ -1,17 +1,14 @@
 """A game being played: its players, its history and the phase the table is in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import Enum
-from typing import Any
 
 from game.play import bots, calls, clock
 from game.play.clock import PACE, Due, Thought
-from game.play.entry import Entry
-from game.play.plan import Player
 from game.play.played import Played
 from game.play.reading import Reading, Step
 from game.rules.core import Game
-from game.rules.things import Card, Event, Move, Peeked, ReadAloud
+from game.rules.things import Event, Move, Peeked, ReadAloud
 
 BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, never a bot
 
@@ -45,27 +42,17 @@ class Match(Played):
     pace = PACE
     phase = Phase.SHOW
     waited = 0.0  # seconds for which the call that now counts has been awaited
+    journal: Callable[[Reading], None] | None = None  # hears of every reading that people have done
+    watcher: Callable[[Phase], None] | None = None  # hears of every new phase
     _thought: Thought | None = None  # of the bot on turn
-
-    def __init__(
-        self,
-        entry: Entry,
-        deck: Sequence[Card],
-        players: Sequence[Player],
-        seed: int,
-        options: dict[str, Any],
-        *,
-        journal: Callable[[Reading], None] = lambda reading: None,
-    ) -> None:
-        super().__init__(entry, deck, players, seed, options)
-        self.journal = journal  # hears of every reading that people have done
-        self.viewer = self.people[0] if self.people else 0
-        self.covered = self.secret  # the first person, too, takes the screen in private
-        self._watcher: Callable[[Phase], None] = lambda phase: None
 
     def at(self, game: Game) -> None:
         """Go on from this situation: for tests and pictures, since it cannot be saved."""
-        self.see(game)
+        self.game = game
+        self.shown.take(game)
+        game.take_events()
+        self.unseen.clear()
+        self.reading = self.looking = None
         self.waited = 0.0
         self.phase = Phase.SHOW
         self._settle()
@@ -113,12 +100,13 @@ class Match(Played):
     @property
     def deadline(self) -> float | None:
         """After how many seconds of waiting the call that now counts will be too late; None: never."""
-        return min((each.seconds for each in self._due()), default=None)
+        due = self._due()
+        return None if due is None else due.seconds
 
-    def _due(self) -> list[Due]:
-        """What may come of the call that now counts: no time runs while one reads, hands over or pauses."""
+    def _due(self) -> Due | None:
+        """What comes of the call that now counts: no time runs while one reads, hands over or pauses."""
         if self.phase not in (Phase.CALL, Phase.ASK):
-            return []
+            return None
         return clock.due(self.game, self.levels, self.chance("call"), asked=self.phase is Phase.ASK)
 
     def call(self, seat: int, move: Move) -> None:
@@ -132,7 +120,8 @@ class Match(Played):
         assert self.reading is not None
         assert self.reading.step is Step.DONE
         self.readings.append(self.reading)
-        self.journal(self.reading)
+        if self.journal is not None:
+            self.journal(self.reading)
         self.reading = None
         self.enter(Phase.SHOW)
 
@@ -160,9 +149,8 @@ class Match(Played):
         """Let the time for a call run; let a thinking bot think, which plays when its pause is over too."""
         if due := self._due():
             self.waited += dt
-            first = min(due, key=lambda each: each.seconds)
-            if first.seconds <= self.waited:
-                self._call_time(first)
+            if due.seconds <= self.waited:
+                self._call_time(due)
         if self.phase is Phase.THINK and self._thought is not None:
             move = self._thought.ripe(dt, self.pace)
             if move is not None:
@@ -180,11 +168,8 @@ class Match(Played):
     def enter(self, phase: Phase) -> None:
         assert phase in NEXT[self.phase], f"{phase} may not follow {self.phase}"
         self.phase = phase
-        self._watcher(phase)
-
-    def watch(self, entered: Callable[[Phase], None]) -> None:
-        """Whoever shows the match is told of every new phase."""
-        self._watcher = entered
+        if self.watcher is not None:
+            self.watcher(phase)
 
     def _settle(self) -> None:
         """The room has caught up: may somebody call, and if not, whose turn is it?"""

@@ -1,10 +1,13 @@
 """What a person on turn may pick: legal moves as they are tapped, and which of it is worth pointing out."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from game.play.match import Match
 from game.play.picker import Picker
 from game.rules.things import Move, Pick, Pile
+
+AnyPick = TypeVar("AnyPick", bound=Pick)
 
 
 class Offered:
@@ -48,28 +51,24 @@ class Offered:
     # what may be picked
 
     def cards(self) -> frozenset[int]:
-        """The cards that go on from what is chosen; where none do, those it may be changed for."""
-        if self._is_worth_a_look:
-            return cards_of(pick for move in self._worth_a_look() for pick in move.picks)
-        more = cards_of(self.picker.picks())
-        if self.table.asks.onto:
-            return more
-        return more if more - self.chosen() else cards_of(self.picker.within_reach())
+        """The cards that go on from what is chosen; where every card does something, no other ones."""
+        if self.table.asks.onto and self.picker.chosen:
+            return cards_of(self.picker.picks())
+        return self._ahead(cards_of)
 
     def piles(self) -> frozenset[Pile]:
-        """The piles that go on from what is chosen; where none do, those it may be changed for."""
-        if self._is_worth_a_look:
-            return piles_of(pick for move in self._worth_a_look() for pick in move.picks)
-        more = piles_of(self.picker.picks())
-        return more if more - set(self.picker.chosen) else piles_of(self.picker.within_reach())
+        """The piles that go on from what is chosen."""
+        return self._ahead(piles_of)
 
-    @property
-    def _is_worth_a_look(self) -> bool:
-        """Whether some moves are, and others, which every card makes, are not."""
-        return bool(self.table.asks.onto) and not self.picker.chosen
+    def _ahead(self, kind: Callable[[Iterable[Pick]], frozenset[AnyPick]]) -> frozenset[AnyPick]:
+        """What goes on from what is chosen; where nothing does, what it may be changed for.
 
-    def _worth_a_look(self) -> list[Move]:
-        return [move for move in self.picker.moves if move.verb not in self.table.asks.onto]
+        At first only what is worth a look: no move that every card makes."""
+        onto = self.table.asks.onto
+        if onto and not self.picker.chosen:
+            return kind(pick for move in self.picker.moves if move.verb not in onto for pick in move.picks)
+        more = kind(self.picker.picks())
+        return more if more.difference(self.picker.chosen) else kind(self.picker.within_reach())
 
     def chosen(self) -> frozenset[int]:
         return cards_of(self.picker.chosen)

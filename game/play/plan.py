@@ -1,7 +1,6 @@
 """Who plays what: the plan of a match before its cards are dealt."""
 
 from collections.abc import Mapping
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 LEVELS = ("easy", "medium", "hard")
@@ -50,11 +49,6 @@ class Plan(NamedTuple):
     options: Mapping[str, Any]
     pack: str
     seed: int
-
-
-def new_id() -> str:
-    """The own name of a match, which no other has."""
-    return f"{SystemRandom().getrandbits(64):016x}"
 
 
 def parse_seats(text: str) -> tuple[Player, ...]:

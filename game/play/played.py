@@ -2,23 +2,20 @@
 
 from collections import deque
 from collections.abc import Sequence
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 from game.play import bots
 from game.play.entry import Entry
-from game.play.once import read_once
 from game.play.plan import Player
 from game.play.reading import Reading
 from game.play.shown import Shown
-from game.rules.core import Game
 from game.rules.things import Card, Event, Face, Move, Peeked, ReadAloud
 
 
 class Played:
     """Its game is ahead of what is shown by the events that nobody has seen yet."""
 
-    id = ""  # its own name, kept in its save
     pack = ""  # the key of the words or pictures it was dealt from
     wants_reading = True  # the family's own setting, beside the match's option
     words_before = 0  # words read before the match was saved and taken up again
@@ -34,6 +31,7 @@ class Played:
         seed: int,
         options: dict[str, Any],
     ) -> None:
+        self.id = f"{SystemRandom().getrandbits(64):016x}"  # its own name, which no other has
         self.entry = entry
         self.seed = seed
         self.options = options
@@ -46,6 +44,8 @@ class Played:
         self.people = [seat for seat, player in enumerate(self.players) if not player.bot]
         self.levels = [entry.level(player.bot) if player.bot else None for player in self.players]
         self.unseen: deque[Event] = deque(self.game.take_events())
+        self.viewer = self.people[0] if self.people else 0
+        self.covered = self.secret  # the first person, too, takes the screen in private
 
     @property
     def secret(self) -> bool:
@@ -84,14 +84,6 @@ class Played:
         events = self.game.take_events()
         self.unseen.extend(read_once(events, self.game.deck) if self.game.pictures else events)
 
-    def see(self, game: Game) -> None:
-        """All that has happened is as it is in this game, and the room has seen it."""
-        self.game = game
-        self.game.take_events()
-        self.shown.take(game)
-        self.unseen.clear()
-        self.reading = self.looking = None
-
     def owed(self) -> int:
         """Readings and looks of people that the room has not come to yet, the present one included."""
         present = self.reading is not None or self.looking is not None
@@ -120,3 +112,21 @@ class Played:
             case Peeked(seat, _, _):
                 return seat in self.people
         return False
+
+
+def read_once(events: Sequence[Event], deck: Sequence[Card]) -> list[Event]:
+    """Of readings in a row by one seat and of one thing only the hardest stays: a word before a picture.
+
+    Whoever has read a word need not name its picture after it."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if not (isinstance(event, ReadAloud) and isinstance(last, ReadAloud) and _alike(last, event, deck)):
+            found.append(event)
+        elif deck[last.card].kind == "picture" != deck[event.card].kind:
+            found[-1] = event
+    return found
+
+
+def _alike(one: ReadAloud, other: ReadAloud, deck: Sequence[Card]) -> bool:
+    return one.seat == other.seat and deck[one.card].word == deck[other.card].word != ""

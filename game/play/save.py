@@ -2,15 +2,15 @@
 
 import json
 import os
-import threading
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
 from game.files import write_safely
 from game.play.entry import Entry
 from game.play.match import Match
-from game.play.plan import AVATARS, LEVELS, Player, clean_name, new_id
+from game.play.plan import AVATARS, LEVELS, Player, clean_name
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Move, Pick, Pile, Slot
 
@@ -82,7 +82,7 @@ def _replay(saved: Any, games: Mapping[str, Entry]) -> Match:
         match.catch_up(int(saved["owed"]))
     match.words_before = int(saved["words"])
     match.pack = str(saved.get("pack", ""))
-    match.id = str(saved.get("id", ""))[:LONGEST_QUOTE] or new_id()
+    match.id = str(saved.get("id", ""))[:LONGEST_QUOTE] or match.id
     match.words = load_words(saved.get("laid", []), len(deck))
     return match
 
@@ -172,11 +172,9 @@ class Saves:
         self.games = games
         self.problem = ""  # why a save could not be read
         self.unkept = ""  # why the last one could not be written
-        self._text: str | None = None  # what is still to be written; "" is a match to be removed
-        self._coming = False  # whether what is being written is a match
-        self._wake = threading.Condition()
-        self._busy = False
-        self._thread: threading.Thread | None = None
+        self._thread = ThreadPoolExecutor(1, "saves")
+        self._job: Future[None] | None = None  # the last one
+        self._coming = False  # whether it writes a match
 
     @property
     def path(self) -> Path:
@@ -191,23 +189,20 @@ class Saves:
         self._leave("")
 
     def _leave(self, text: str) -> None:
-        with self._wake:
-            self._text, self._coming = text, bool(text)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._write_on, name="saves", daemon=True)
-                self._thread.start()
-            self._wake.notify_all()
+        if self._job is not None:
+            self._job.cancel()
+        self._coming = bool(text)
+        self._job = self._thread.submit(self._write, text)
 
     def flush(self) -> None:
         """Wait until everything is on the disk."""
-        with self._wake:
-            self._wake.wait_for(lambda: self._text is None and not self._busy)
+        if self._job is not None:
+            wait((self._job,))
 
     def has_match(self) -> bool:
         """Whether there is something to go on with, on the disk or on its way there."""
-        with self._wake:
-            if self._text is not None or self._busy:
-                return self._coming
+        if self._job is not None and not self._job.done():
+            return self._coming
         return os.path.isfile(self.path)  # unlike Path.is_file, never raises
 
     def load(self) -> Match | None:
@@ -232,23 +227,13 @@ class Saves:
             self.problem = f"{why} It could not be set aside: {error}."
 
     def _write(self, text: str) -> None:
-        if text:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_safely(self.path, text)
-        else:
-            self.path.unlink(missing_ok=True)
-
-    def _write_on(self) -> None:
-        while True:
-            with self._wake:
-                self._wake.wait_for(lambda: self._text is not None)
-                text, self._text, self._busy = self._text, None, True
-            try:
-                self._write(text or "")
-                self.unkept = ""
-            except Exception as error:  # whatever the disk does, the thread lives on
-                why = getattr(error, "strerror", None) or error
-                self.unkept = f"The game could not be kept in {self.folder}: {why}."
-            with self._wake:
-                self._busy = False
-                self._wake.notify_all()
+        try:
+            if text:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                write_safely(self.path, text)
+            else:
+                self.path.unlink(missing_ok=True)
+            self.unkept = ""
+        except Exception as error:  # whatever the disk does, the game goes on
+            why = getattr(error, "strerror", None) or error
+            self.unkept = f"The game could not be kept in {self.folder}: {why}."

@@ -30,7 +30,7 @@ def play_out(
             game.apply(*call)
             moves += 1
     return {
-        "game": entry.key,
+        "game": game.key,
         "seed": seed,
         "winners": list(game.winners),
         "scores": game.scores,

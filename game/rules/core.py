@@ -100,7 +100,9 @@ class Game:
         raise NotImplementedError
 
     def offer(self, seat: int) -> list[Move]:
-        """Everything this seat may do now; never empty for the seat on turn until the end."""
+        """Everything this seat may do now; never empty for the seat on turn.
+
+        Until the end it is asked of that seat, and of all others if the game has calls."""
         raise NotImplementedError
 
     def play(self, seat: int, move: Move) -> None:
@@ -139,7 +141,8 @@ class Game:
         """The only statement of what is allowed; kept until the next move."""
         offered = self._offered.get(seat)
         if offered is None:
-            offered = self._offered[seat] = self.offer(seat)
+            asked = self.winners is None and (seat == self.turn or self.calls)
+            offered = self._offered[seat] = self.offer(seat) if asked else []
         return offered
 
     def apply(self, seat: int, move: Move) -> None:
@@ -240,11 +243,7 @@ class Game:
         self._record(Ended, self.winners)
 
     def _put(self, card: int, src: Pile, dst: Pile, place: int) -> None:
-        cards = self.piles[src]
-        if cards[-1] == card:
-            cards.pop()
-        else:
-            cards.remove(card)
+        self.piles[src].remove(card)
         self.piles[dst].insert(place, card)
         sight.watch_move(self, card, src, dst)
         self._record(Moved, card, src, dst, place)

@@ -51,6 +51,11 @@ class Move(NamedTuple):
     verb: str
     picks: tuple[Pick, ...] = ()
 
+    @property
+    def choice(self) -> str:
+        """The value that is chosen with it, if there is one."""
+        return next((pick.value for pick in self.picks if isinstance(pick, Choice)), "")
+
 
 class OutOfTurn(NamedTuple):
     """What the rules declare of a verb that is called out, on turn or not."""

@@ -25,7 +25,8 @@ def dealt() -> Match:
 
 def test_the_journal_hears_of_every_reading_that_has_been_done() -> None:
     told: list[Reading] = []
-    match = Match(KABLAM, deck_of(KABLAM.rules, 2), parse_seats("human,human"), 2, {}, journal=told.append)
+    match = Match(KABLAM, deck_of(KABLAM.rules, 2), parse_seats("human,human"), 2, {})
+    match.journal = told.append
     play_until(match, Phase.READ)
     assert told == []
     read_aloud(match, helps=1)

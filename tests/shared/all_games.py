@@ -6,4 +6,4 @@ from tests.games.crazy_eights.table import CRAZY_EIGHTS
 from tests.games.snap.table import SNAP
 
 PROVING = (Entry(CRAZY_EIGHTS), Entry(SNAP))
-ALL: dict[str, Entry] = {**GAMES, **{entry.key: entry for entry in PROVING}}
+ALL: dict[str, Entry] = {**GAMES, **{entry.table.key: entry for entry in PROVING}}

@@ -166,7 +166,7 @@ class Person:
         assert seat != viewer or done == asking.offered.meant(move), f"{done} was made of {move}"
 
     def _widget(self, verb: str, pick: Pick | None) -> Widget:
-        name = self.scene.table.verbs.get(verb, verb)
+        name = self.scene.match.entry.table.verbs.get(verb, verb)
         for widget in self.scene.focus.widgets:
             if widget.thing == pick and (pick is not None or widget.name == name):
                 return widget

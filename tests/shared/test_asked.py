@@ -50,7 +50,7 @@ def check_words(asking: Asking) -> None:
 
 def check_match(entry: Entry, kind: Kind, seed: int) -> int:
     """How many turns were asked and found to have their words."""
-    checked, elsewhere = 0, tried(entry.key).elsewhere
+    checked, elsewhere = 0, tried(entry.rules.key).elsewhere
     for asking in turns(entry, kind, seed):
         if asking.verb not in elsewhere:
             check_words(asking)

@@ -71,8 +71,8 @@ def pixels(screen: pygame.Surface, desk: Desk) -> bytes:
 def test_a_word_on_the_felt_is_drawn_once_it_is_there(tmp_path: Path, mark: Mark) -> None:
     app = open_app(tmp_path)
     scene = sit_down(app, "human,easy", game="read_and_grab")
-    marks: Mapping[str, Mark] = {**dict.fromkeys(scene.table.marks, Hidden()), "number": mark}
-    desk = Desk(scene.match, replace(scene.table, marks=marks), app.art, True, 1.0, PILES, MARKS)
+    marks: Mapping[str, Mark] = {**dict.fromkeys(scene.match.entry.table.marks, Hidden()), "number": mark}
+    desk = Desk(scene.match, replace(scene.match.entry.table, marks=marks), app.art, True, 1.0, PILES, MARKS)
     screen = pygame.Surface(app.view.size)
     scene.match.shown.marks.pop("number", None)
     before = pixels(screen, desk)
@@ -87,7 +87,7 @@ def test_closed_and_open_piles_of_every_player_lie_apart(tmp_path: Path, players
     app = open_app(tmp_path)
     scene = sit_down(app, ",".join(["human", *["easy"] * (players - 1)]))
     seated = {"closed": Place(20, 70, PILE, 8), "open": Place(32, 70, MESS, 8)}
-    table = replace(scene.table, shared={}, seated=seated, marks={})
+    table = replace(scene.match.entry.table, shared={}, seated=seated, marks={})
     shown = scene.match.shown
     shown.piles = {Pile(name, seat): [] for name in seated for seat in range(players)}
     desk = Desk(scene.match, table, app.art, True, 1.0, PILES, {})

@@ -33,7 +33,7 @@ def sit_down(folder: Path, entry: Entry, press: Press, seed: int = 0, seats: str
     options = next(kind.options for kind in kinds(entry.rules) if kind.players == len(players))
     pack = next(iter(app.services.packs_for(entry.rules).values()))
     options = {**options, **entry.table.first}
-    scene = TableScene(app, deal(Plan(entry.key, players, options, pack.key, seed), entry, pack))
+    scene = TableScene(app, deal(Plan(entry.rules.key, players, options, pack.key, seed), entry, pack))
     app.home(scene)
     return Person(app, scene, press, seed)
 

@@ -69,8 +69,6 @@ class GoFox(Game):
     # what may be done
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
-            return []
         hand = self.piles[HANDS[seat]]
         number = int(self.marks["number"])
         if not number:

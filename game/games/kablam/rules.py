@@ -73,8 +73,6 @@ class KaBlam(GameInRounds):
     # what may be done
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
-            return []
         if self.marks["state"] == "between":
             return [NEXT]
         hand = self.piles[HANDS[seat]]
@@ -98,10 +96,8 @@ class KaBlam(GameInRounds):
 
     def play(self, seat: int, move: Move) -> None:
         match move:
-            case Move("play", (int(card), Choice(colour))):
-                self.discard(seat, card, colour)
-            case Move("play", (int(card),)):
-                self.discard(seat, card, self.deck[card].colour)
+            case Move("play", (int(card), *_)):
+                self.discard(seat, card, move.choice or self.deck[card].colour)
             case Move("draw"):
                 self.draw_for_turn(seat)
             case Move("next"):
@@ -203,16 +199,12 @@ class KaBlam(GameInRounds):
 
     def rate(self, seat: int, move: Move) -> float:
         match move:
-            case Move("play", (int(card), Choice(colour))):
-                return self.rate_play(seat, card, colour)
-            case Move("play", (int(card),)):
-                return self.rate_play(seat, card, self.deck[card].colour)
+            case Move("play", (int(card), *_)):
+                colour = move.choice or self.deck[card].colour
+                rest = [self.deck[other] for other in self.piles[HANDS[seat]] if other != card]
+                threat = len(self.piles[HANDS[self.after(seat)]]) <= 2
+                return worth_of(self.deck[card], colour, rest, threat or len(self.still_in()) == 2)
         return 0.0
-
-    def rate_play(self, seat: int, card: int, colour: str) -> float:
-        rest = [self.deck[other] for other in self.piles[HANDS[seat]] if other != card]
-        threat = len(self.piles[HANDS[self.after(seat)]]) <= 2
-        return worth_of(self.deck[card], colour, rest, threat or len(self.still_in()) == 2)
 
 
 PLAYS = [Move("play", (card,)) for card in range(128)]

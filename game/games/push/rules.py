@@ -101,8 +101,6 @@ class Push(Game):
     # what may be done
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
-            return []
         if self.marks["takers"]:
             return [TAKES[stack] for stack in self.takeable(seat)]
         if self.piles[FLIPPED]:

@@ -64,8 +64,6 @@ class ReadAndGrab(Game):
         self.pass_turn(self.left_of(dealer))
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
-            return []
         number = int(self.marks["number"])
         if not number:
             return [FLIP]

@@ -114,7 +114,7 @@ class ThatsIt(OpenSets):
     # what may be done
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
+        if seat != self.turn:
             return []
         match self.marks["state"]:
             case "draw":

@@ -5,11 +5,10 @@ from game.games.thats_it.rounds import points_table
 from game.games.thats_it.rules import DISCARD, ThatsIt
 from game.rules.core import Game
 from game.table.arrangements import MESS, PILE, Place
-from game.table.asks import Asked, Asks
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
-from game.table.table import Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import Asked, Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("That's It!", "That's it!!!")

@@ -73,8 +73,6 @@ class UnoExpress(UnoHands):
     # what may be done
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None:
-            return []
         shouts = self.shouts(seat)
         return [*self.decisions(seat), *shouts] if seat == self.turn else shouts
 
@@ -136,10 +134,8 @@ class UnoExpress(UnoHands):
 
     def carry_out(self, seat: int, move: Move) -> None:
         match move:
-            case Move("play", (int(card), Choice(colour))):
-                self.discard(seat, card, colour)
-            case Move("play", (int(card),)):
-                self.discard(seat, card, self.deck[card].colour)
+            case Move("play", (int(card), *_)):
+                self.discard(seat, card, move.choice or self.deck[card].colour)
             case Move("draw"):
                 self.draw_for_turn(seat)
             case Move("keep"):

@@ -83,18 +83,14 @@ def sensible(game: UnoExpress, moves: Sequence[Move]) -> Move:
     """A wild only if nothing else can be played, and the colour of which there is most."""
     tame = [move for move in moves if not (move.picks and isinstance(move.picks[-1], Choice))]
     held = [game.deck[card].colour for card in game.piles[HANDS[game.turn]]]
-    best = {move: held.count(colour_after(game, move)) for move in tame or moves}
+    best = {move: held.count(move.choice or colour_of(game, move)) for move in tame or moves}
     most = max(best.values())
     return any_of([move for move, count in best.items() if count == most], game.rng)
 
 
-def colour_after(game: UnoExpress, move: Move) -> str:
-    match move:
-        case Move("play", (_, Choice(colour))):
-            return colour
-        case Move("play", (int(card),)):
-            return game.deck[card].colour
-    return ""
+def colour_of(game: UnoExpress, move: Move) -> str:
+    """Of the card that is played."""
+    return next((game.deck[pick].colour for pick in move.picks if isinstance(pick, int)), "")
 
 
 def any_of(moves: Sequence[Move], rng: Random) -> Move:

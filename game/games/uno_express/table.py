@@ -6,11 +6,10 @@ from game.games.uno_express.worth import is_bluff
 from game.rules.core import Game
 from game.rules.things import Card
 from game.table.arrangements import FAN, MESS, PILE, Place
-from game.table.asks import Asks
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
 from game.table.sounds import Sound
-from game.table.table import Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")

@@ -8,7 +8,7 @@ from game.games.uno_express.deck import WILDS
 from game.games.uno_express.hands import HANDS
 from game.games.uno_express.rules import UnoExpress
 from game.rules.sight import visible
-from game.rules.things import Card, Choice, Move
+from game.rules.things import Card, Move
 
 IDLE = ("draw", "keep")
 STOPPING = ("draw1", "skip", "wild2")
@@ -16,36 +16,26 @@ OUT = 100.0  # the last card
 
 
 class Weights(NamedTuple):
-    """In percent of hands won; fitted to hands played to their end against players of any fitting card."""
+    """In percent of hands won; fitted to hands played to their end against players of any fitting card.
+
+    These are the weights among two players."""
 
     # for each card left, since one colour matters more among two cards than among seven
-    drawn: float  # there is one more of them
-    goes_on: float  # one has the colour then in force
-    colours: float  # for every colour
-    pairs: float  # for every two with the same number or symbol
-    wilds_left: float
-    late_wild: float  # a wild is played
-    bluff: float
+    drawn: float = -42  # there is one more of them
+    goes_on: float = 9  # one has the colour then in force
+    colours: float = -11  # for every colour
+    pairs: float = 12  # for every two with the same number or symbol
+    wilds_left: float = 18
+    late_wild: float = -4  # a wild is played
+    bluff: float = -13
     # as they are
-    wild: float  # is played
-    unseen: float  # for the part of the unseen cards that have the colour then in force
-    matches: float  # for the part of the unseen cards that have the number or symbol of a card left
-    stops: float  # somebody who is about to go out
+    wild: float = -8  # is played
+    unseen: float = -11  # for the part of the unseen cards that have the colour then in force
+    matches: float = 63  # for the part of the unseen cards that have the number or symbol of a card left
+    stops: float = 22  # somebody who is about to go out
 
 
-AMONG_TWO = Weights(
-    drawn=-42,
-    goes_on=9,
-    colours=-11,
-    pairs=12,
-    wilds_left=18,
-    late_wild=-4,
-    bluff=-13,
-    wild=-8,
-    unseen=-11,
-    matches=63,
-    stops=22,
-)
+AMONG_TWO = Weights()
 AMONG_MORE = Weights(
     drawn=-48,
     goes_on=16,
@@ -77,10 +67,8 @@ class Outlook:
 
     def worth(self, move: Move) -> float:
         match move:
-            case Move("play", (int(card), Choice(colour))):
-                return self.worth_of(card, colour)
-            case Move("play", (int(card),)):
-                return self.worth_of(card, self.game.deck[card].colour)
+            case Move("play", (int(card), *_)):
+                return self.worth_of(card, move.choice or self.game.deck[card].colour)
         return self.weights.drawn / len(self.hand)
 
     def worth_of(self, card: int, colour: str) -> float:

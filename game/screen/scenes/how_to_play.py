@@ -79,6 +79,7 @@ class HowToPlayScene(Scene):
         self.focus.place(widgets, first="Play" if self.last else "Next")
         show: Show = self.host.shows.get(self.table.key, PLAIN)
         told = (self._words, self.table.emblem, show.drawn)
+        self._places = [self._place(nth) for nth in range(PAGE)]
         self._boxes = [LessonBox(self.host.art, each, *told) for each in self.lessons]
 
     @property
@@ -105,9 +106,8 @@ class HowToPlayScene(Scene):
         named = self._pages[self.page].version
         words = f"How to play {self.table.title}" + (f" ({named})" if named else "")
         title = art.letters.title(words, view.px(54), view.wide(74))
-        put(screen, title, (view.width // 2, self._place(0).y - view.px(54)))
-        for nth, box in enumerate(self._boxes):
-            place = self._place(nth)
+        put(screen, title, (view.width // 2, self._places[0].y - view.px(54)))
+        for nth, (box, place) in enumerate(zip(self._boxes, self._places, strict=False)):
             if nth == self.reading:
                 lipped = pygame.Rect(place.x, place.y, place.width, round(place.height + view.px(8)))
                 ring(screen, art, lipped, view.px(34))
@@ -120,7 +120,7 @@ class HowToPlayScene(Scene):
     def _paint_goal(self, screen: pygame.Surface) -> None:
         """What it is all about, on a dark bar at the bottom left."""
         art, px = self.host.art, self.host.view.px
-        bar = self.host.view.rect(452, 72, (self._place(0).x, self._low()), "midleft")
+        bar = self.host.view.rect(452, 72, (self._places[0].x, self._low()), "midleft")
         put(screen, art.pieces.panel(*bar.size, px(30), fill=INK), bar.center)
         put(screen, art.picture("characters/trophy", px(58)), (bar.x + px(50), bar.centery))
         words = art.letters.reading(self.aim, px(27), WHITE, room=bar.width - px(118))
@@ -128,9 +128,8 @@ class HowToPlayScene(Scene):
 
     def _place(self, nth: int) -> pygame.Rect:
         view = self.host.view
-        x = view.width / 2 + view.px(302) * (1 if nth % 2 else -1)
-        spare = (view.height - view.px(720)) / 2
-        return view.rect(WIDE, HIGH, (x, view.px(222 + 254 * (nth // 2)) + spare))
+        x, y = 302 * (1 if nth % 2 else -1), 254 * (nth // 2) - 138  # lu from the middle of the window
+        return view.rect(WIDE, HIGH, (view.width / 2 + view.px(x), view.height / 2 + view.px(y)))
 
     def _low(self) -> int:
         """The middle of the bottom row."""

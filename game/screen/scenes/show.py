@@ -21,7 +21,6 @@ from game.screen.widgets.points import PointsPanel
 from game.screen.widgets.standings import Result
 from game.table.arrangements import Arrangement
 from game.table.marks import Mark
-from game.table.table import Table
 
 Act = Callable[[], None]
 
@@ -33,8 +32,6 @@ class Sitting(Protocol):
     def host(self) -> Host: ...
     @property
     def match(self) -> Match: ...
-    @property
-    def table(self) -> Table: ...
     @property
     def calling(self) -> Calling: ...
     def play(self, move: Move) -> None: ...

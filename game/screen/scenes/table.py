@@ -39,12 +39,11 @@ class TableScene(Scene):
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
         self.match = match
-        self.table = match.entry.table
         settings = self.services.settings
         calm, speed = settings.reduced_motion, SPEEDS[settings.speed]
         show: Show = host.shows.get(match.game.key, PLAIN)
         self.dialogs, piles, marks = show.dialogs, {**PILES, **show.piles}, {**MARKS, **show.marks}
-        self.desk = Desk(match, self.table, host.art, calm, speed, piles, marks)
+        self.desk = Desk(match, match.entry.table, host.art, calm, speed, piles, marks)
         self.top = TableTop(self.desk, self.focus, show.moments)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
@@ -52,7 +51,7 @@ class TableScene(Scene):
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
-        match.watch(self._entered)
+        match.watcher = self._entered
         self._keeper = Keeper(match, self.services.saves, self.top.talk.announce)
         self._held = False  # whether anyone has taken the screen in this sitting
         self._rested = 0.0  # seconds since the room has seen everything
@@ -244,8 +243,13 @@ def pass_on(table: TableScene, held: bool, ready: Callable[[], None]) -> None:
     seat, viewer = match.game.turn, match.viewer
     giver = match.players[viewer] if held and viewer != seat else None
     table.top.stage.refresh(0.0)  # every hand is closed under the cover
-    who = {"giver": giver, "taker": match.players[seat], "seat": seat, "emblem": table.table.emblem}
-    table.host.go("hand_over", **who, ready=ready, pause=table.back, calling=table.calling)
+    ask_for(table, seat, ready, giver=giver, calling=table.calling)
+
+
+def ask_for(table: TableScene, seat: int, ready: Callable[[], None], **more: object) -> None:
+    """Cover the table until somebody has come."""
+    taker, emblem = table.match.players[seat], table.match.entry.table.emblem
+    table.host.go("hand_over", taker=taker, seat=seat, emblem=emblem, ready=ready, pause=table.back, **more)
 
 
 def look(table: TableScene, looked: Callable[[], None]) -> None:
@@ -258,8 +262,7 @@ def look(table: TableScene, looked: Callable[[], None]) -> None:
     elif match.secret:
         taker, owner = match.players[seen.seat], match.players[seen.pile.seat]
         purpose = f"Only {taker.name} looks at {owner.name}'s cards!"
-        who = {"giver": None, "taker": taker, "seat": seen.seat, "emblem": table.table.emblem}
-        host.go("hand_over", **who, ready=partial(host.push, page), pause=table.back, purpose=purpose)
+        ask_for(table, seen.seat, partial(host.push, page), purpose=purpose)
     else:
         host.push(page)
 

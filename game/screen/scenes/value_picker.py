@@ -12,10 +12,11 @@ from game.screen.paint.view import put
 from game.screen.scenes.overlay import OpenToCalls, Panel, dismiss
 from game.screen.scenes.scene import Host
 from game.screen.table.calls import Calling
+from game.screen.widgets.game_tile import in_rows
 from game.screen.widgets.widget import Button, IconButton, Look, Widget, grown, plate, ring
 
 WIDE, HIGH = 262, 170  # lu, a tile
-STEP = (300, 218)
+GAPS = (38, 48)  # lu
 
 
 class ColourTile(Widget):
@@ -64,15 +65,16 @@ class ValuePickerScene(OpenToCalls, Panel):
     def title(self) -> str:
         return "Pick a colour!" if self.coloured else "Pick one!"
 
-    @property
-    def columns(self) -> int:
-        return 3 if len(self.values) > 4 else 2
-
     def build(self) -> None:
         super().build()
         view = self.host.view
-        self.lay(view.box(50, 56, 74 if self.columns == 3 else 51, 70))
-        tiles = [self._tile(nth, name) for nth, name in enumerate(self.values)]
+        columns, wide = (3, 74) if len(self.values) > 4 else (2, 51)
+        self.lay(view.box(50, 56, wide, 70))
+        middle = (self.box.centerx, self.box.y + view.px(267))
+        places = in_rows(view, len(self.values), columns, (WIDE, HIGH), GAPS, middle)
+        tiles = [self._tile(place, name) for place, name in zip(places, self.values, strict=True)]
+        for digit, tile in enumerate(tiles, 1):
+            tile.digit = digit
         corner = view.rect(68, 68, (self.box.right - view.px(22), self.box.y + view.px(8)))
         cross = IconButton(corner, "Put it back", self.back, "icons/cross", finish=PAPER)
         self.focus.place([*tiles, cross, *self.call_buttons()], first=self._favourite())
@@ -103,15 +105,9 @@ class ValuePickerScene(OpenToCalls, Panel):
     def _favourite(self) -> str:
         return max(self.values, key=lambda name: self.counts.get(name, 0))
 
-    def _tile(self, nth: int, name: str) -> Widget:
-        px = self.host.view.px
-        across, down = nth % self.columns, nth // self.columns
-        x = self.box.centerx + px(STEP[0]) * (across - (self.columns - 1) / 2)
-        tile = self.host.view.rect(WIDE, HIGH, (x, self.box.y + px(158 + STEP[1] * down)))
+    def _tile(self, place: pygame.Rect, name: str) -> Widget:
         choose = partial(self._choose, name)
-        widget = ColourTile(tile, name, choose) if name in SETS else Button(tile, name, choose, size=44)
-        widget.digit = nth + 1
-        return widget
+        return ColourTile(place, name, choose) if name in SETS else Button(place, name, choose, size=44)
 
     def _choose(self, name: str) -> None:
         self._chosen(name)

@@ -122,8 +122,8 @@ def dialogs(app: App) -> States:
 
 def hand_over(app: App) -> States:
     ava, mia, sam = (Player(*PEOPLE[nth]) for nth in range(3))
-    yield "hand_over", HandOverScene(app, ava, sam, 2, BOMB, nothing)
-    yield "hand_over_first", HandOverScene(app, None, mia, 1, BOMB, nothing)
+    yield "hand_over", HandOverScene(app, sam, 2, BOMB, nothing, ava)
+    yield "hand_over_first", HandOverScene(app, mia, 1, BOMB, nothing)
 
 
 def results(app: App) -> States:

@@ -7,6 +7,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.tokens import CONFETTI_TURNS
+from game.screen.paint.view import put
 
 SECONDS = 1.8
 COUNT = 120
@@ -36,10 +37,10 @@ class Shape(NamedTuple):
 class Confetti:
     """Flies for 1.8 seconds; `update` moves it, `draw` gives the rectangles it used."""
 
-    def __init__(self, art: Art, seed: int = 1) -> None:
+    def __init__(self, art: Art) -> None:
         self._art = art
         self._time = 0.0
-        rng = Random(seed)
+        rng = Random(1)
         count = COUNT_LARGE if art.view.height > LARGE else COUNT
         self._shapes = [self._throw(rng, bool(nth % 2)) for nth in range(count)]
         self._gravity = art.view.px(GRAVITY)
@@ -53,25 +54,19 @@ class Confetti:
 
     def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is in the air just now; nothing once it is over."""
-        if not self.flying:
-            return []
-        pieces = [self._place(shape) for shape in self._shapes if shape.start <= self._time]
-        window = screen.get_rect()
-        seen = [(picture, box) for picture, box in pieces if box.colliderect(window)]
-        left = (SECONDS - self._time) / FADING
-        for picture, _ in seen:
-            picture.set_alpha(round(255 * min(1.0, left)))
-        screen.fblits([(picture, box.topleft) for picture, box in seen])
-        for picture, _ in seen:  # others may use the same pictures
-            picture.set_alpha(255)
-        return [box for _, box in seen]
+        flying = [shape for shape in self._shapes if self.flying and shape.start <= self._time]
+        alpha = round(255 * min(1.0, (SECONDS - self._time) / FADING))
+        boxes = [self._draw(screen, shape, self._time - shape.start, alpha) for shape in flying]
+        return [box for box in boxes if box.colliderect(screen.get_rect())]
 
-    def _place(self, shape: Shape) -> tuple[pygame.Surface, pygame.Rect]:
-        t = self._time - shape.start
-        x = shape.x + shape.across * t
-        y = shape.y - shape.up * t + self._gravity * t * t / 2
+    def _draw(self, screen: pygame.Surface, shape: Shape, t: float, alpha: int) -> pygame.Rect:
+        """So long after it was thrown."""
         picture = shape.frames[int(shape.turn + shape.spin * t) % CONFETTI_TURNS]
-        return picture, picture.get_rect(center=(round(x), round(y)))
+        picture.set_alpha(alpha)
+        y = shape.y - shape.up * t + self._gravity * t * t / 2
+        box = put(screen, picture, (shape.x + shape.across * t, y))
+        picture.set_alpha(255)  # others may use it too
+        return box
 
     def _throw(self, rng: Random, right: bool) -> Shape:
         """From a lower corner towards the middle, fast enough to fill the window."""

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.screen.paint.art import Art
+from game.screen.paint.view import put
 from game.screen.widgets.controls import Choices, Segment, Stepper
 from game.table.table import Option
 
@@ -16,46 +17,36 @@ NARROW = 110  # lu: a switch with less room for a value speaks by its pictures
 MOST_SEGMENTS = 3  # values of a switch; one of more is a stepper
 STEPPER_SIZE = 24  # lu: what a stepper says
 ARROWS = 2.2  # of its height: the arrows of a stepper
+Values = Mapping[str, Any]
 Changed = Callable[[Option, Any], None]
 
 
 class OptionRow:
-    """Shares a strip among the options: evenly if all fit so, else each as much as it needs."""
+    """Shares a strip among the options: evenly if all fit so, else each as much as it needs.
 
-    def __init__(self, art: Art, options: Sequence[Option], strip: pygame.Rect) -> None:
-        self._art = art
-        self._options = options
-        self._strip = strip
-        self._crowded = any(len(option.choices) > MOST_SEGMENTS for option in options)
-        self.switches: list[Choices[Any]] = []
+    `changed` is told of a new value of an option."""
 
-    def build(self, values: Mapping[str, Any], changed: Changed) -> list[Choices[Any]]:
-        """Make the switches; `changed` is told of a new value of an option."""
-        options, room = self._options, self._strip.width
+    def __init__(
+        self, art: Art, options: Sequence[Option], strip: pygame.Rect, values: Values, changed: Changed
+    ) -> None:
+        self._art, self._options, self._strip = art, options, strip
+        crowded = any(len(option.choices) > MOST_SEGMENTS for option in options)
+        self._size, self._gap = (25, 28) if crowded else (28, 48)  # lu: of names, and free round them
         needed = [self._needed(option) for option in options]
-        even = all(need <= room // len(options) for need in needed)
-        right = self._strip.x
-        self.switches = []
+        even = all(need <= strip.width // len(options) for need in needed)
+        spare, right = strip.width - sum(needed), strip.x
+        self.switches: list[Choices[Any]] = []
         for option, need in zip(options, needed, strict=True):
-            wide = room // len(options) if even else need + (room - sum(needed)) // len(options)
+            wide = strip.width // len(options) if even else need + spare // len(options)
             right += wide
-            self.switches.append(
-                self._switch(option, right, wide, values[option.name], partial(changed, option))
-            )
-        return self.switches
+            switch = self._switch(option, right, wide, values[option.name], partial(changed, option))
+            self.switches.append(switch)
 
     def draw(self, screen: pygame.Surface) -> None:
         """The names; the switches draw themselves."""
-        size, gap = self._names
         for option, switch in zip(self._options, self.switches, strict=True):
-            name = self._art.letters.heading(option.label, self._px(size))
-            at = (switch.rect.x - self._px(gap / 2), switch.rect.centery)
-            screen.blit(name, name.get_rect(midright=at))
-
-    @property
-    def _names(self) -> tuple[int, int]:
-        """How large names are, and how much is free round them, in lu."""
-        return (25, 28) if self._crowded else (28, 48)
+            name = self._art.letters.heading(option.label, self._px(self._size))
+            put(screen, name, (switch.rect.x - self._px(self._gap / 2), switch.rect.centery), "midright")
 
     def _needed(self, option: Option) -> int:
         """The least room for an option with its name."""
@@ -67,24 +58,23 @@ class OptionRow:
 
     def _label(self, option: Option) -> int:
         """The room for the name before a switch, and what is free round it."""
-        size, gap = self._names
         if not option.label:
-            return self._px(gap / 2)
-        return self._art.letters.width(option.label, self._px(size), "heading") + self._px(gap)
+            return self._px(self._gap / 2)
+        return self._art.letters.width(option.label, self._px(self._size), "heading") + self._px(self._gap)
 
     def _switch(
         self, option: Option, right: int, wide: int, value: Any, changed: Callable[[Any], None]
     ) -> Choices[Any]:
-        room = min(wide - self._label(option), self._px(WIDEST) * len(option.choices))
+        count = len(option.choices)
+        room = min(wide - self._label(option), self._px(WIDEST) * count)
         rect = pygame.Rect(right - room, self._strip.y, room, self._px(SIDE))
-        narrow = room / len(option.choices) < self._px(NARROW)
+        narrow = room / count < self._px(NARROW)
         choices = [
             Segment(each, "" if narrow and icon else name, icon) for each, name, icon in option.choices
         ]
+        kind, size = (Stepper[Any], STEPPER_SIZE) if count > MOST_SEGMENTS else (Choices[Any], 28)
         name = option.label or option.name.capitalize()
-        if len(choices) > MOST_SEGMENTS:
-            return Stepper(rect, name, choices=choices, value=value, changed=changed, size=STEPPER_SIZE)
-        return Choices(rect, name, choices=choices, value=value, changed=changed, size=28)
+        return kind(rect, name, choices=choices, value=value, changed=changed, size=size)
 
     def _px(self, units: float) -> int:
         return round(self._art.view.px(units))

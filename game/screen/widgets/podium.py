@@ -94,8 +94,9 @@ class Podium:
         box = block(art, standing.colour, px(WIDE * self._size), screen.get_height() - y)
         put(screen, box, top, "midtop")
         put(screen, art.letters.heading(str(standing.place), px(64), WHITE, px(6)), (x, y + px(76)))
-        size = art.letters.fit(standing.player.name, px(WIDE * self._size - 36), px(28), "heading")
-        put(screen, art.letters.heading(standing.player.name, size, WHITE, px(4)), (x, y + px(136)))
+        room = px(WIDE * self._size - 36)
+        name = art.letters.heading(standing.player.name, px(28), WHITE, px(4), room=room)
+        put(screen, name, (x, y + px(136)))
 
 
 class Cheer:
@@ -151,9 +152,8 @@ class Cheer:
             put(screen, bubble, (x, top - px(114)), "midbottom")
 
     def _name(self, screen: pygame.Surface, standing: Standing, at: tuple[float, float], size: float) -> None:
-        px, letters = self._art.view.px, self._art.letters
-        fitting = letters.fit(standing.player.name, px(140), px(size), "heading")
-        put(screen, letters.heading(standing.player.name, fitting, WHITE, px(5)), at)
+        px, name = self._art.view.px, standing.player.name
+        put(screen, self._art.letters.heading(name, px(size), WHITE, px(5), room=px(140)), at)
 
 
 def stand(

@@ -19,9 +19,7 @@ TROUGH = "#E9E1F7"
 def sheet_box(art: Art, wide: float, high: float, at: tuple[float, float]) -> pygame.Rect:
     """A sheet beside the winners: its size, and its middle from the right and from above, in lu."""
     view = art.view
-    box = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
-    box.center = (round(view.width - view.px(at[0])), round(view.height - view.px(720 - at[1])))
-    return box
+    return view.rect(wide, high, (view.width - view.px(at[0]), view.height - view.px(720 - at[1])))
 
 
 def lay_sheet(screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
@@ -53,12 +51,9 @@ class PointsPanel:
             self._draw_row(screen, standing, box.y + px(HEAD + 8 + self._row * (nth + 0.5)), part)
 
     def _draw_row(self, screen: pygame.Surface, standing: Standing, y: float, part: float) -> None:
-        art, left = self._art, self.box.x
-        unit = art.view.px(min(1.0, self._row / 76))
-        px = art.view.px
-        badge = art.tokens.badge(
-            standing.player.avatar, 70 * unit, TINTS[standing.seat % len(TINTS)], standing.won
-        )
+        art, px, left = self._art, self._art.view.px, self.box.x
+        unit, tint = px(min(1.0, self._row / 76)), TINTS[standing.seat % len(TINTS)]
+        badge = art.tokens.badge(standing.player.avatar, 70 * unit, tint, standing.won)
         put(screen, badge, (left + px(60), y))
         name = art.letters.reading(standing.player.name, 25 * unit)
         put(screen, name, (left + px(108), y - 17 * unit), "midleft")

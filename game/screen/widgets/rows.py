@@ -8,7 +8,7 @@ import pygame
 from game.screen.paint import svg
 from game.screen.paint.art import Art
 from game.screen.paint.palette import MUTED
-from game.screen.paint.view import View
+from game.screen.paint.view import View, put
 from game.screen.widgets.controls import fitted
 from game.screen.widgets.widget import Button, Widget
 from game.sound.voice import MUTED as NO_VOICE
@@ -21,16 +21,12 @@ Line = str | Callable[[], str]  # what stands there, or how to find out
 Controls = Callable[[pygame.Rect], Sequence[Widget]]
 
 
-def no_controls(box: pygame.Rect) -> Sequence[Widget]:
-    return ()
-
-
 class Row(NamedTuple):
     """What is told in a row, and how the widgets in its box are made."""
 
     name: str
     lines: tuple[Line, ...]
-    controls: Controls = no_controls
+    controls: Controls = lambda box: ()
 
     def sentences(self) -> tuple[str, ...]:
         return tuple(line if isinstance(line, str) else line() for line in self.lines)
@@ -85,39 +81,30 @@ class Rows:
         left = round(box.x + px(EDGE))
         right = min((widget.rect.x for widget in each.widgets), default=box.right)
         top = box.centery - px(4 + 12 * len(sentences))
-        name = letters.heading(each.row.name, px(NAME))
-        screen.blit(name, name.get_rect(midleft=(left, round(top))))
+        put(screen, letters.heading(each.row.name, px(NAME)), (left, top), "midleft")
         for nth, sentence in enumerate(sentences):
             shown, size = fitted(letters, sentence, right - left - px(EDGE), px(SENTENCE), px(LEAST))
-            words = letters.reading(shown, size, MUTED)
-            screen.blit(words, words.get_rect(midleft=(left, round(top + px(34 + 24 * nth)))))
+            put(screen, letters.reading(shown, size, MUTED), (left, top + px(34 + 24 * nth)), "midleft")
 
 
 def at_right(view: View, box: pygame.Rect, wide: float, high: float, inset: float = 0) -> pygame.Rect:
     """A place for a widget in the box of a row, sizes in lu."""
-    place = pygame.Rect(0, 0, round(view.px(wide)), round(view.px(high)))
-    place.midright = (round(box.right - view.px(16 + inset)), box.centery)
-    return place
+    return view.rect(wide, high, (box.right - view.px(16 + inset), box.centery), "midright")
 
 
 def voice_row(view: View, voice: Voice, on: bool, name: str, button: str) -> Row:
-    """How the voice is doing, and a button to hear it."""
+    """What the voice says on trial, else how it is doing, and a button to hear it."""
 
     def controls(box: pygame.Rect) -> Sequence[Widget]:
-        place = at_right(view, box, 270, 66)
-        return [Button(place, button, lambda: try_voice(voice), icon="icons/sound-on", size=26)]
+        return [Button(at_right(view, box, 270, 66), button, listen, icon="icons/sound-on", size=26)]
 
-    return Row(name, (lambda: voice_line(voice, on),), controls)
+    def listen() -> None:
+        voice.try_again()  # whatever has failed
+        voice.say(TRIAL)
 
+    def line() -> str:
+        if voice.caption == TRIAL:
+            return f"“{TRIAL}”"
+        return voice.health.why if on else NO_VOICE.why
 
-def try_voice(voice: Voice) -> None:
-    """Give whatever failed another chance, then listen."""
-    voice.try_again()
-    voice.say(TRIAL)
-
-
-def voice_line(voice: Voice, on: bool) -> str:
-    """What the voice says on trial, else how it is doing."""
-    if voice.caption == TRIAL:
-        return f"“{TRIAL}”"
-    return voice.health.why if on else NO_VOICE.why
+    return Row(name, (line,), controls)

@@ -4,6 +4,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, LILAC
+from game.screen.paint.view import put, put_row
 from game.words.pictures import AnyPack, PicturePack
 
 GAP = 10  # lu
@@ -21,12 +22,9 @@ def draw_pack(screen: pygame.Surface, art: Art, box: pygame.Rect, pack: AnyPack)
         words = [art.labels.pill(word, px(24), LILAC, INK, INK, role="reading") for word in pack.sample()]
         number = art.letters.heading(str(pack.stage), px(44), INK)
     x = box.right - sum(word.get_width() for word in words) - px(GAP) * (len(words) - 1)
-    screen.blit(number, number.get_rect(midleft=box.midleft))
-    left = round(box.x + number.get_width() + px(GAP))
+    left = round(put(screen, number, box.midleft, "midleft").right + px(GAP))
     _draw_title(screen, art, pack.title, pygame.Rect(left, box.y, round(x - px(20)) - left, box.height))
-    for word in words:
-        screen.blit(word, word.get_rect(midleft=(round(x), box.centery)))
-        x += word.get_width() + px(GAP)
+    put_row(screen, words, (x, box.centery), px(GAP), before=0)
 
 
 def _draw_title(screen: pygame.Surface, art: Art, title: str, box: pygame.Rect) -> None:
@@ -39,6 +37,5 @@ def _draw_title(screen: pygame.Surface, art: Art, title: str, box: pygame.Rect) 
             break
     step = round(size * 1.1)
     for nth, line in enumerate(lines):
-        text = letters.heading(line, size, room=box.width)
         y = box.centery + (nth - (len(lines) - 1) / 2) * step
-        screen.blit(text, text.get_rect(midleft=(box.x, round(y))))
+        put(screen, letters.heading(line, size, room=box.width), (box.x, y), "midleft")

@@ -53,8 +53,6 @@ class CrazyEights(Game):
         self.pass_turn(self.left_of(dealer))
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None or seat != self.turn:
-            return []
         moves: list[Move] = []
         for card in self.piles[CARDS[seat]]:
             if self.deck[card].number == CRAZY:

@@ -59,8 +59,6 @@ class Snap(Game):
         self.pass_turn(self.left_of(dealer))
 
     def offer(self, seat: int) -> list[Move]:
-        if self.winners is not None:
-            return []
         snaps = [SNAP] if self.is_match() else []
         if seat != self.turn:
             return snaps

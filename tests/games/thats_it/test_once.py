@@ -1,6 +1,6 @@
 """Cards of one thing are read once in a row: the word, if there is one."""
 
-from game.play.once import read_once
+from game.play.played import read_once
 from game.rules.things import Card, Event, Marked, ReadAloud, Spoken
 from tests.play.driving import new_match
 

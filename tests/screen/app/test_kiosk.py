@@ -143,7 +143,7 @@ def test_quiet_leads_back_to_the_title(app: App, kind: str) -> None:
         "lesson": [HowToPlayScene(app, GAMES["kablam"].table)],
         "gate": [GateScene(app, lambda: None)],
         "teacher": [TeacherScene(app)],
-        "hand over": [HandOverScene(app, *people, 1, "characters/bomb", lambda: None)],
+        "hand over": [HandOverScene(app, people[1], 1, "characters/bomb", lambda: None, people[0])],
         "deep": [SettingsScene(app), HowToPlayScene(app, GAMES["kablam"].table), TeacherScene(app)],
     }
     for scene in scenes[kind]:

@@ -26,7 +26,7 @@ def ready() -> list[str]:
 @pytest.fixture
 def app(tmp_path: Path, ready: list[str]) -> App:
     app = open_on_floor(tmp_path)
-    app.push(HandOverScene(app, AVA, SAM, 2, "characters/bomb", lambda: ready.append("ready")))
+    app.push(HandOverScene(app, SAM, 2, "characters/bomb", lambda: ready.append("ready"), AVA))
     wait(app)
     return app
 
@@ -73,9 +73,7 @@ def test_every_seat_has_its_colour(tmp_path: Path) -> None:
     app = open_on_floor(tmp_path)
     grounds = []
     for seat in range(6):
-        app.push(
-            HandOverScene(app, None, Player("Wolfgangina-M", "panda"), seat, "characters/bomb", lambda: None)
-        )
+        app.push(HandOverScene(app, Player("Wolfgangina-M", "panda"), seat, "characters/bomb", lambda: None))
         wait(app, 0.5)
         rays = app.art.ground.rays(SEAT_COLOURS[seat], 50, 42)
         for corner in ((4, 4), (1275, 4), (4, 360)):

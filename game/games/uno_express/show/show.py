@@ -23,7 +23,9 @@ def warn(table: Sitting, wild: Pick, play: Act, put_back: Act) -> Scene | None:
     if not isinstance(wild, int) or not is_bluff(game, wild):
         return None
     colour = str(match.shown.marks["colour"])
-    rest = [table.table.dressed(game.deck[card]) for card in game.piles[HANDS[game.turn]] if card != wild]
+    rest = [
+        match.entry.table.dressed(game.deck[card]) for card in game.piles[HANDS[game.turn]] if card != wild
+    ]
     why = [rest[nth] for nth in telltales(rest, colour)]
     return BluffScene(table.host, why, colour, play, put_back, table.calling, aloud=not match.secret)
 
@@ -41,7 +43,7 @@ def ask(table: Sitting) -> Scene | None:
 def reveal(table: Sitting, look: Peeked, seen: Act) -> Scene:
     """The challenger looks at the hand; others in the room must not hear what is in it."""
     match = table.match
-    cards = [table.table.dressed(match.game.deck[card]) for card in look.cards]
+    cards = [match.entry.table.dressed(match.game.deck[card]) for card in look.cards]
     duel = duel_of(match, look.pile.seat, look.seat, len(cards))
     return RevealScene(table.host, duel, cards, seen, aloud=not match.secret)
 

@@ -58,7 +58,7 @@ class Terms:
 
     def made(self) -> list[Widget]:
         self._switches = self._make_row()
-        return [*self._arrows(), *self._switches.build(self.options, self._change), *self._more_button()]
+        return [*self._arrows(), *self._switches.switches, *self._more_button()]
 
     def paint(self, screen: pygame.Surface) -> None:
         art, px, bar = self.host.art, self.host.view.px, self.box
@@ -110,7 +110,7 @@ class Terms:
         view, bar = self.host.view, self.box
         room = WIDE - 2 * INSET - (SIDE + INSET if self._more else 0)
         strip = view.rect(room, 0, (bar.x + view.px(INSET), bar.y + view.px(HIGH)), "topleft")
-        return OptionRow(self.host.art, self._plain, strip)
+        return OptionRow(self.host.art, self._plain, strip, self.options, self._change)
 
     def _change(self, option: Option, value: Any) -> None:
         self.options[option.name] = value

@@ -146,5 +146,5 @@ def test_in_another_game_a_card_is_dropped_on_the_heap(tmp_path: Path) -> None:
 
 
 def heap_at(scene: TableScene) -> tuple[float, float]:
-    place = scene.table.shared[scene.table.heap]
+    place = scene.match.entry.table.shared[scene.match.entry.table.heap]
     return (place.x, place.y)

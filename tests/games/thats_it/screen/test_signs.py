@@ -186,7 +186,8 @@ def test_a_card_that_rises_leaves_the_ribbon_to_be_read(
     scene = lay_out(app, "human,easy", {"hand 0": hand, "discard": "k-w", "state": "act"}, version=2)
     until(app, partial(asks, scene))
     ribbon = (
-        app.view.at(0, scene.table.seats.ribbon.y)[1] + app.art.labels.ribbon("Go!", 300).get_height() / 2
+        app.view.at(0, scene.match.entry.table.seats.ribbon.y)[1]
+        + app.art.labels.ribbon("Go!", 300).get_height() / 2
     )
     for one in scene.top.stage.hand():
         rest = scene.top.stage.rest_pose(one)
