@@ -1,7 +1,7 @@
 """Matches on the screen: dealing them, and letting time pass until something is the case."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.play.dealing import deal
 from game.play.match import Match, Phase
@@ -10,12 +10,14 @@ from game.rules.things import Pick
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Choose
+from tests.arranging import arrange
 from tests.screen.rooms import DRAWN, click, pass_by
 from tests.shared.all_games import ALL
 
 STEP = 0.1
 PATIENCE = 15000
 SELDOM = 60  # of a whole match one frame in so many is drawn
+OFTEN = 6  # and of one in a small window, where drawing is quick
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 
@@ -28,7 +30,17 @@ def new_match(app: App, seats: str, seed: int = 1, game: str = "kablam", **optio
 
 def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **options: object) -> TableScene:
     """A table with these seats, its match dealt but nothing shown yet."""
-    scene = TableScene(app, new_match(app, seats, seed, game, **options))
+    return take_seats(app, new_match(app, seats, seed, game, **options))
+
+
+def lay_out(app: App, match: Match, wanted: Mapping[str, object]) -> TableScene:
+    """The table of a match on which these cards lie."""
+    match.at(arrange(match.game, wanted))
+    return take_seats(app, match)
+
+
+def take_seats(app: App, match: Match) -> TableScene:
+    scene = TableScene(app, match)
     app.home(scene)
     return scene
 

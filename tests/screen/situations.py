@@ -18,7 +18,7 @@ from game.games.shelf import GAMES
 from game.play.save import dump, load
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from tests.screen.matches import asked, offers, play_on, sit_down, until
+from tests.screen.matches import asked, offers, play_on, sit_down, take_seats, until
 from tests.screen.rooms import SMALL, open_app
 
 KEPT = Path(__file__).with_name("situations.json")
@@ -60,8 +60,7 @@ SITUATIONS = {f"{name} {players}": kind(players) for name, kind in KINDS.items()
 def situation(app: App, name: str) -> TableScene:
     """The table of a saved match, where a person is to choose."""
     match = load(json.dumps(kept()[name]), GAMES)
-    scene = TableScene(app, match)
-    app.home(scene)
+    scene = take_seats(app, match)
     until(app, partial(SITUATIONS[name].has_come, scene))
     return scene
 

@@ -26,7 +26,24 @@ TAKE = (15, 9)  # percent: the button below another player's stack
 SMALLEST = 64  # lu: a target
 
 
-class ColumnView(PileView):
+class RowView(PileView):
+    """The cards of a number, counted."""
+
+    def over(self, screen: pygame.Surface) -> None:
+        if len(self.cards) > 1 and not self.moving:
+            art, place, box = self.desk.art, self.place, self.box()
+            lone = place.small and box.width < art.view.wide(place.width) * 1.05
+            mark = art.labels.count(len(self.cards), art.view.px(24 if lone else 30), WHITE)
+            put(screen, mark, (box.right - 2, box.bottom - 3))
+
+    def shine(self, screen: pygame.Surface, box: pygame.Rect, edge: float) -> None:
+        """Light round this box and so many lu more."""
+        art, px = self.desk.art, self.desk.view.px
+        around = box.inflate(round(px(edge)), round(px(edge)))
+        put(screen, art.lights.shine(*around.size, px(16), SUN_YELLOW), around.center)
+
+
+class ColumnView(RowView):
     """Where the cards of a number will lie, unless they have been put away."""
 
     def box(self) -> pygame.Rect:
@@ -40,7 +57,7 @@ class ColumnView(PileView):
         if self.lit:
             deep = self.box()
             deep.height = round(desk.view.high(self.place.depth))
-            _shine(screen, self, deep.inflate(*[round(desk.view.px(10))] * 2))
+            self.shine(screen, deep, 10)
         if self.cards or self.desk.shown.piles.get(self.pile._replace(name="set")):
             return
         art, box = desk.art, self.box()
@@ -49,16 +66,13 @@ class ColumnView(PileView):
         number.set_alpha(round(255 * FAINT))
         put(screen, number, box.center)
 
-    def over(self, screen: pygame.Surface) -> None:
-        _count(screen, self)
-
     @property
     def lit(self) -> bool:
         """Whether it can be picked, or is where cards will go."""
         return any(pile._replace(seat=self.desk.viewer) == self.pile for pile in self.desk.pointed.piles)
 
 
-class StacksView(PileView):
+class StacksView(RowView):
     """Those of a player further off that can be taken shine."""
 
     def spots(self) -> list[Spot]:
@@ -66,10 +80,7 @@ class StacksView(PileView):
 
     def under(self, screen: pygame.Surface) -> None:
         if self.lit:
-            _shine(screen, self, self.box().inflate(*[round(self.desk.view.px(14))] * 2))
-
-    def over(self, screen: pygame.Surface) -> None:
-        _count(screen, self)
+            self.shine(screen, self.box(), 14)
 
     @property
     def lit(self) -> bool:
@@ -132,19 +143,6 @@ def _neighbours(view: PileView) -> tuple[list[int], int]:
     piles = view.desk.shown.piles
     same = sorted(pile for pile, cards in piles.items() if cards and pile[:2] == view.pile[:2])
     return [len(piles[pile]) for pile in same], same.index(view.pile) if view.cards else 0
-
-
-def _shine(screen: pygame.Surface, view: PileView, box: pygame.Rect) -> None:
-    art = view.desk.art
-    put(screen, art.lights.shine(*box.size, art.view.px(16), SUN_YELLOW), box.center)
-
-
-def _count(screen: pygame.Surface, view: PileView) -> None:
-    if len(view.cards) > 1 and not view.moving:
-        art, place, box = view.desk.art, view.place, view.box()
-        lone = place.small and box.width < art.view.wide(place.width) * 1.05
-        mark = art.labels.count(len(view.cards), art.view.px(24 if lone else 30), WHITE)
-        put(screen, mark, (box.right - 2, box.bottom - 3))
 
 
 @kept

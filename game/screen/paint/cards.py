@@ -12,7 +12,9 @@ from game.screen.paint.palette import CREAM, INK, WHITE, rgb
 from game.screen.paint.shelf import kept
 from game.screen.paint.studio import Studio, blurred_box, draw, draw_shapes
 from game.screen.paint.surfaces import stamp
+from game.screen.paint.svg import Point
 from game.screen.paint.templates import HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, card_height
+from game.screen.paint.view import put
 
 BARRED = (6, 9)  # cards lie upside down
 BANNER_EDGE = 26  # where a banner begins, inside its line
@@ -87,6 +89,12 @@ class Cards:
     def shadow(self, width: float) -> pygame.Surface:
         """The soft shadow of a card this wide: centre it on the card, 3.5 % of the width lower."""
         return self.studio.soft(width, card_height(width), width * 0.12, max(3.0, width * 0.05), 110)
+
+    def lay(self, screen: pygame.Surface, card: pygame.Surface, at: Point, turn: float) -> None:
+        """A card with its shadow, turned, its middle at this point."""
+        wide = card.get_width()
+        put(screen, self.studio.turned(self.shadow(wide), turn), (at[0], at[1] + wide * 0.035))
+        put(screen, self.studio.turned(card, turn), at)
 
     @kept
     def glow(self, width: float, colour: str) -> pygame.Surface:

@@ -43,40 +43,26 @@ class Pieces:
         self,
         width: float,
         height: float,
-        radius: float | None = None,
-        fill: str = CREAM,
+        radius: float,
+        fill: str | Finish = CREAM,
         lip: float = 0,
         shadow: bool = True,
     ) -> pygame.Surface:
-        """A paper box with an ink outline; the box lies `panel_margin` inside the surface on all sides.
-
-        A lip, if any, is seen below the box, within the margin."""
-        r = self.view.px(32) if radius is None else radius
-        return self._panel(round(width), round(height), r, (fill, fill, LILAC_LIP), lip, shadow)
-
-    @kept
-    def tile(
-        self, width: float, height: float, radius: float, finish: Finish, lip: float = 0
-    ) -> pygame.Surface:
-        """A graded box in a finish, placed like a panel: game tiles, seats, podiums."""
-        return self._panel(round(width), round(height), radius, finish[:3], lip, True)
-
-    def _panel(
-        self, width: int, height: int, radius: float, paint: tuple[str, str, str], lip: float, shadow: bool
-    ) -> pygame.Surface:
-        line, margin = self.line, self.panel_margin
-        radius = min(radius, width / 2, height / 2)
-        narrow = min(width, 2 * math.ceil(radius + line) + 1)  # between its corners a box is all the same
-        x, w, h = line / 2, narrow - line, height - line
-        body = svg.gradient("fill", paint[0], paint[1])
+        """A box of paper or of graded paint, with an ink outline; it lies `panel_margin` inside the
+        surface on all sides. A lip, if any, is seen below the box, within the margin."""
+        w, h, line, margin = round(width), round(height), self.line, self.panel_margin
+        r = min(radius, w / 2, h / 2)
+        narrow = min(w, 2 * math.ceil(r + line) + 1)  # between its corners a box is all the same
+        box = (narrow - line, h - line, r)
+        top, bottom, below = (fill, fill, LILAC_LIP) if isinstance(fill, str) else fill[:3]
+        body = svg.gradient("fill", top, bottom)
         if lip:
-            body += svg.rect(x, x + lip, w, h, radius, paint[2], INK, line)
-        body += svg.rect(x, x, w, h, radius, "url(#fill)", INK, line)
-        whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+            body += svg.rect(line / 2, line / 2 + lip, *box, below, INK, line)
+        body += svg.rect(line / 2, line / 2, *box, "url(#fill)", INK, line)
+        whole = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
         if shadow:
-            self._cast(whole, width, height + lip, radius)
-        box = draw_shapes(body, narrow, height + round(lip))
-        whole.blit(widened(box, width), (margin, margin))
+            self._cast(whole, w, h + lip, r)
+        whole.blit(widened(draw_shapes(body, narrow, h + round(lip)), w), (margin, margin))
         return whole.convert_alpha()
 
     def _cast(self, whole: pygame.Surface, width: float, height: float, radius: float) -> None:

@@ -1,6 +1,6 @@
 """What pops up in a moment: big letters one by one, pictures that grow, and bursts."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -65,36 +65,30 @@ def burst(art: Art, paint: Tones, part: float = 1.0) -> pygame.Surface:
     """The burst on its way to its whole size."""
 
     def make(side: float, _: float) -> pygame.Surface:
-        return art.shelf.get(("splash", paint, side), lambda: _lay(None, paint, side, range(LAYERS)))
+        return art.shelf.get(("splash", paint, side), lambda: _drawn(paint, side, *range(LAYERS)))
 
     whole = art.view.px(SIZE)
     return growing(make, (whole, whole), part)
 
 
-def _lay(under: pygame.Surface | None, paint: Tones, side: float, layers: Iterable[int]) -> pygame.Surface:
-    """Draw some layers of a burst over those there are."""
+def _drawn(paint: Tones, side: float, *layers: int) -> pygame.Surface:
     bodies = (
         svg.burst(300, 300, 286, 196, 17, paint.outer, 2, INK, 9, UNEVEN),
         svg.burst(300, 300, 246, 168, 17, paint.middle, 6, None),
         svg.burst(300, 300, 196, 134, 15, paint.inner, 0, None),
     )
     body = svg.group("".join(bodies[layer] for layer in layers), f"scale({side / 600:.4f})")
-    drawn = draw_shapes(body, side, side)
-    if under is None:
-        return drawn
-    under.blit(drawn, (0, 0))
-    return under
+    return draw_shapes(body, side, side)
 
 
 def burst_by_layers(art: Art, paint: Tones) -> Iterator[None]:
     """Make the whole burst, one layer a frame, if it is not kept already."""
     side = art.view.px(SIZE)
-    key, whole = ("splash", paint, side), None
+    key = ("splash", paint, side)
     if key not in art.shelf:
+        whole = pygame.Surface((round(side), round(side)), pygame.SRCALPHA)
         for layer in range(LAYERS):
-            whole = _lay(whole, paint, side, (layer,))
+            whole.blit(_drawn(paint, side, layer), (0, 0))
             yield
-        finished = whole
-        assert finished is not None
-        art.shelf.get(key, lambda: finished)
+        art.shelf.get(key, whole.convert_alpha)
     burst(art, paint, 0.5)

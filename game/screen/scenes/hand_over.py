@@ -19,13 +19,12 @@ from game.screen.widgets.widget import Button, IconButton, Widget
 FAN = 5
 DOT_STEP = 23  # lu
 CALL = (18.5, 69)  # percent
-CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # percent
 
 
 class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
-    answers = CATCHES
+    answers = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))
 
     def __init__(
         self,
@@ -44,7 +43,7 @@ class HandOverScene(OpenToCalls):
         self.calling = calling
         self.purpose = purpose  # what is shown under the cover, if it is not a turn
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
-        self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
+        self.colour = SETS[SEAT_COLOURS[seat]]
         self._ready = ready
 
     @property
@@ -90,15 +89,10 @@ class HandOverScene(OpenToCalls):
         """The next player's head over a fan of closed cards; nothing lies on the face."""
         art, px = self.host.art, self.host.view.px
         x, y = self.host.view.at(50, 42)
-        wide = px(150)
-        shadow = art.cards.shadow(wide)
+        card = art.cards.back(self.emblem, px(150))
         for nth in range(FAN):
             t = nth - FAN // 2
-            card = art.turned(art.cards.back(self.emblem, wide), -11 * t)
-            shade = art.turned(shadow, -11 * t)
-            at = (x + px(96 * t), y + px(70 + 16 * abs(t)))
-            put(screen, shade, (at[0], at[1] + wide * 0.035))
-            put(screen, card, at)
+            art.cards.lay(screen, card, (x + px(96 * t), y + px(70 + 16 * abs(t))), -11 * t)
         side = px(288)
         put(screen, art.lights.shadow(side, side, side / 2), (x, y + px(10)))
         put(screen, art.tokens.badge(self.taker.avatar, side, tint(self.seat), on_turn=True), (x, y))

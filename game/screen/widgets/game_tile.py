@@ -52,15 +52,6 @@ def in_rows(
     return places
 
 
-def lay_card(
-    screen: pygame.Surface, art: Art, face: pygame.Surface, at: tuple[float, float], turn: float
-) -> None:
-    """A card with its shadow, turned, its middle at this point."""
-    wide = face.get_width()
-    put(screen, art.turned(art.cards.shadow(wide), turn), (at[0], at[1] + wide * 0.035))
-    put(screen, art.turned(face, turn), at)
-
-
 def flat_tile(art: Art, size: tuple[int, int], radius: float, finish: Finish, lip: int) -> pygame.Surface:
     """A graded box with a lip and no shadow, to lie on paper."""
     (width, height), line = size, art.pieces.line
@@ -105,7 +96,7 @@ class GameTile(Widget):
         if self.bare:
             screen.blit(flat_tile(art, box.size, radius, finish, lip), box)
         else:
-            put(screen, art.pieces.tile(*box.size, radius, finish, 0 if look.pressed else lip), box.center)
+            put(screen, art.pieces.panel(*box.size, radius, finish, 0 if look.pressed else lip), box.center)
         wide, high = (round(unit * size) for size in ((112, 58) if self.bare else (150, 84)))
         pool = svg.ellipse(wide, high, wide, high, WHITE, opacity=0.24 if look.hover else 0.16)
         y = box.y + (box.height / 2 if self.bare else unit * 104)
@@ -117,7 +108,7 @@ class GameTile(Widget):
         for nth, x, y, turn in FAN:
             card = self.cards[nth]
             spot = (box.centerx + x * wide, middle + y * wide)
-            lay_card(screen, art, art.cards.face(card, wide), spot, turn)
+            art.cards.lay(screen, art.cards.face(card, wide), spot, turn)
 
     def _label(self, screen: pygame.Surface, art: Art, box: pygame.Rect, unit: float) -> None:
         """Name, one sentence, and for how many; a long name makes room for the number of players."""

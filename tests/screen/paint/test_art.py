@@ -25,8 +25,8 @@ def test_everything_draws_at_this_size(size: tuple[int, int]) -> None:
     px = art.view.px
     pieces = [
         art.cards.face(Card("word", "red", 9, "ship"), art.view.wide(10.6)),
-        art.pieces.panel(px(400), px(300), lip=px(10)),
-        art.pieces.tile(px(300), px(200), px(30), SUN, px(8)),
+        art.pieces.panel(px(400), px(300), px(32), lip=px(10)),
+        art.pieces.panel(px(300), px(200), px(30), SUN, px(8)),
         art.pieces.button(300, 84, SUN),
         art.pieces.focus_ring(300, 84, px(30)),
         art.labels.bubble("Tap the sounds.", px(26), DOWN),

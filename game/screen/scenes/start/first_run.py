@@ -11,7 +11,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.palette import CREAM, INK, LEAF, SUN, SUN_YELLOW, TINTS, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
-from game.screen.widgets.game_tile import BARE, GameTile, in_rows, lay_card, printed
+from game.screen.widgets.game_tile import BARE, GameTile, in_rows, printed
 from game.screen.widgets.seat_card import Head
 from game.screen.widgets.widget import GROWTH, IconButton, Look, Widget, ring
 
@@ -215,14 +215,14 @@ class FirstRunScene(Scene):
             lane, back = self._lane(1), art.cards.back(self.tables[0].emblem, px(140))
             for nth, turn in ((-1, 12), (1, -12), (0, 0)):
                 spot = (lane.centerx + px(120 * nth), lane.centery + px(14 + 12 * abs(nth)))
-                lay_card(screen, art, back, spot, turn)
+                art.cards.lay(screen, back, spot, turn)
         if self.step < 2:
             disc = go_disc(art, self._go_box.width, "#D9CFF2", "#8A7BB8", WHITE)
             put(screen, disc, self._go_box.center)
         lane, back = self._lane(2), art.cards.back(self.tables[max(0, self.table)].emblem, px(78))
         for nth in (-1, 0, 1):
             spot = (lane.centerx + px(46 * nth), lane.y + px(430 + 5 * abs(nth)))
-            lay_card(screen, art, back, spot, -10 * nth)
+            art.cards.lay(screen, back, spot, -10 * nth)
 
     def _lane(self, nth: int) -> pygame.Rect:
         middle, wide = LANES[nth]

@@ -14,7 +14,7 @@ from game.screen.paint.shelf import kept
 from game.screen.paint.studio import BOMB, draw_shapes
 from game.screen.paint.view import put, whole
 from game.screen.scenes.scene import Host
-from game.screen.widgets.game_tile import dressed, lay_card, printed
+from game.screen.widgets.game_tile import dressed, printed
 
 FANS = (  # card, x and y of its middle in lu, turn; the left side, then the right
     ("G8", 118, 338, 34),
@@ -83,7 +83,7 @@ class TitlePicture:
         words = printed(self.host.services.packs, self.host.services.settings.pack)
         for code, x, y, turn in FANS:
             face = art.cards.face(dressed(code, words), view.px(CARD))
-            lay_card(ground, art, face, self.at(x, y), turn)
+            art.cards.lay(ground, face, self.at(x, y), turn)
         self._logo(ground)
         return ground
 
@@ -95,8 +95,7 @@ class TitlePicture:
             x, y, size = chance.uniform(0, wide), chance.uniform(0, high), view.px(chance.uniform(5, 11))
             kind = chance.choice((*(each.shape for each in sets), "strip", "strip"))
             colour = chance.choice((*(each.base for each in sets), WHITE, LEAF.top))
-            piece = svg.path(svg.shape(kind, x, y, size), colour, None)
-            body += svg.turned(piece, chance.randrange(360), x, y)
+            body += svg.flake(kind, x, y, size, colour, chance.randrange(360))
         ground.blit(draw_shapes(body, wide, high), (0, 0))
 
     def _logo(self, ground: pygame.Surface) -> None:

@@ -9,8 +9,7 @@ from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.scenes.value_picker import ValuePickerScene
-from tests.arranging import arrange
-from tests.screen.matches import asked, new_match, until
+from tests.screen.matches import asked, lay_out, new_match, until
 from tests.screen.rooms import open_app, press
 
 
@@ -21,9 +20,7 @@ def app(tmp_path: Path) -> App:
 
 def lay(app: App, wanted: dict[str, object]) -> TableScene:
     match = new_match(app, "human,easy", game="crazy_eights", reading=False)
-    match.at(arrange(match.game, {"suit": "green", "heap": "G7", **wanted}))
-    scene = TableScene(app, match)
-    app.home(scene)
+    scene = lay_out(app, match, {"suit": "green", "heap": "G7", **wanted})
     until(app, lambda: asked(scene))
     return scene
 

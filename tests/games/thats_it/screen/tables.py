@@ -1,33 +1,17 @@
 """Tables of That's It! on the screen as a test wants them: a-p is a picture, a-w a word, wiz a wizard."""
 
 from collections.abc import Mapping
+from functools import partial
 
-from game.games.shelf import GAMES
-from game.games.thats_it.rules import ThatsIt
 from game.games.thats_it.show.hand import ThingsView
-from game.play.dealing import deal
 from game.play.match import Match
-from game.play.plan import Plan, parse_seats
 from game.rules.things import Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
-from tests.arranging import arrange
 from tests.games.thats_it.tables import long
+from tests.screen import matches
 
-SEED = 1
-
-
-def sit_down_to(app: App, seats: str, seed: int = SEED, **options: object) -> TableScene:
-    """A table with its match dealt from our own pictures, nothing shown yet."""
-    scene = TableScene(app, new_match(app, seats, seed, **options))
-    app.home(scene)
-    return scene
-
-
-def new_match(app: App, seats: str, seed: int = SEED, **options: object) -> Match:
-    pack = app.services.packs_for(ThatsIt)["pictures"]
-    plan = Plan("thats_it", parse_seats(seats), options, pack.key, seed)
-    return deal(plan, GAMES["thats_it"], pack)
+sit_down_to = partial(matches.sit_down, game="thats_it")
 
 
 def things(match: Match) -> list[str]:
@@ -43,16 +27,12 @@ def help_of(scene: TableScene) -> ThingsView:
 
 
 def lay_out(
-    app: App, seats: str, wanted: Mapping[str, object], seed: int = SEED, **options: object
+    app: App, seats: str, wanted: Mapping[str, object], seed: int = 1, **options: object
 ) -> TableScene:
     """A table on which these cards lie; in their names a, b, c and so on are the things of the match."""
-    match = new_match(app, seats, seed, **options)
+    match = matches.new_match(app, seats, seed, "thats_it", **options)
     names = dict(zip("abcdefghijklmnop", things(match), strict=False))
-    arrange(match.game, {name: _real(value, names) for name, value in wanted.items()})
-    match.at(match.game)
-    scene = TableScene(app, match)
-    app.home(scene)
-    return scene
+    return matches.lay_out(app, match, {name: _real(value, names) for name, value in wanted.items()})
 
 
 def _real(value: object, names: Mapping[str, str]) -> object:
