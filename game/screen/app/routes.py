@@ -56,7 +56,7 @@ def sit_down(host: Host, match: Match) -> Scene:
 
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:
     sheet = host.shows.get(match.game.key, PLAIN).results
-    return ResultScene(host, result_of(match, match.entry.table, final), go_on, sheet)
+    return ResultScene(host, result_of(match, final), go_on, sheet)
 
 
 # These leave everything else behind.
