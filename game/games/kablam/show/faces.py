@@ -6,7 +6,7 @@ from game.games.kablam.table import KABLAM
 from game.rules.things import Card
 from game.screen.paint import svg, templates
 from game.screen.paint.cards import CardFace, Sheet
-from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action
+from game.screen.paint.faces import PLUS, ROUND, WILD, ActionFace, Glyph
 from game.screen.paint.palette import BOOM, INK, SUN_YELLOW
 from game.screen.paint.studio import BOMB
 
@@ -41,9 +41,9 @@ class BoomFace:
 
 
 FACES: Mapping[str, CardFace] = {
-    "miss": action(KABLAM, "miss", ZED),
-    "pick": action(KABLAM, "pick", PLUS, taken="2"),
-    "rev": action(KABLAM, "rev", ROUND),
+    "miss": ActionFace(KABLAM, ZED),
+    "pick": ActionFace(KABLAM, PLUS, taken="2"),
+    "rev": ActionFace(KABLAM, ROUND),
     "wild": WILD,
     "boom": BoomFace(),
 }
