@@ -14,6 +14,7 @@ from game.play.dealing import deal, packs_for
 from game.words.packs import shipped
 from game.words.pictures import Album
 from tests.bench import bots, chain, engine, frames, startup
+from tests.sound.chain import deck
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 LINES = [line.strip().split("   ")[0] for line in README.splitlines() if line.startswith("    main.py ")]
@@ -88,7 +89,7 @@ def test_the_bench_of_frames_runs(
 def test_the_bench_of_a_whole_deck_runs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    few = chain.deck()[:2]
+    few = deck()[:2]
     monkeypatch.setattr(chain, "deck", lambda: few)
     assert chain.main() == 0
     said = capsys.readouterr().out
