@@ -122,6 +122,10 @@ def is_show(file: str) -> bool:
     return parts[0] == "games" and len(parts) > 2 and parts[2] in ("show", "show.py")
 
 
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+
+
 @cache
 def asked_for(text: str) -> tuple[tuple[str, str], ...]:
     """Each name that a file imports, wherever in it that happens, and the module it comes from."""
@@ -133,6 +137,8 @@ def asked_for(text: str) -> tuple[tuple[str, str], ...]:
             assert node.level == 0, "nothing is imported by dots"
             module = path_of(str(node.module))
             found += [(path_of(f"{node.module}.{each.name}"), module) for each in node.names]
+        elif isinstance(node, ast.Call) and called(node) in ("__import__", "import_module"):
+            found += [(path_of(name), path_of(name)) for each in node.args for name in constants(each)]
     return tuple(found)
 
 
@@ -154,7 +160,8 @@ def wrong_imports(files: Files) -> list[str]:
         able, parts = outside(file), inside(file)
         for name in imported(text, names):
             ours = name in names or f"{name}/__init__" in names or name == "main"
-            if not (fits(name, parts) if ours else name.split(".")[0] in able):
+            hidden = is_show(f"{name}/") and not is_show(file) and file not in LISTS  # of its own game, too
+            if hidden or not (fits(name, parts) if ours else name.split(".")[0] in able):
                 found.append(f"{file} imports {name}")
     return found
 
@@ -253,20 +260,19 @@ def decided(node: ast.AST) -> Iterator[tuple[int, str]]:
         case ast.Dict(keys=keys):
             places = [*keys]
         case ast.Compare(left=left, comparators=others):
-            sets = [
-                each
-                for other in others
-                if isinstance(other, ast.Tuple | ast.Set | ast.List)
-                for each in other.elts
+            lists = [
+                each for other in others if isinstance(other, ast.Tuple | ast.List) for each in other.elts
             ]
-            places = [left, *others, *sets]
+            places = [left, *others, *lists]
+        case ast.Set(elts=each):
+            places = [*each]
         case ast.MatchValue(value=value):
             places = [value]
         case ast.Subscript(slice=key):
             places = [key]
         case ast.Call(func=ast.Name(id=name), args=args) if name in NAMING:
             places = [*args[:1]]
-        case ast.Call(func=ast.Attribute(attr="get"), args=args):
+        case ast.Call(func=ast.Attribute(attr="get" | "startswith" | "endswith"), args=args):
             places = [*args[:1]]
         case ast.keyword(arg="verb" | "kind", value=value):
             places = [value]
@@ -354,6 +360,11 @@ def test_a_fresh_interpreter_needs_no_pygame(files: Files) -> None:
         ("games/kablam/rules.py", "from game.games import push"),
         ("games/kablam/table.py", "from game.play.match import Match"),
         ("games/kablam/rules.py", "from game.screen.paint.art import Art"),
+        ("games/kablam/rules.py", "from game.games.kablam.show.explosion import Explosion"),
+        ("games/push/marks.py", "from game.games.push.show import stores"),
+        ("games/push/table.py", "import game.games.push.show.stores"),
+        ("games/go_fox/table.py", "from game.games.go_fox import show"),
+        ("rules/core.py", '__import__("pygame")'),
         ("games/kablam/show.py", "from game.games.push.rules import Push"),
         ("games/kablam/show.py", "from game.screen.scenes.table import TableScene"),
         ("play/match.py", "def late() -> None:\n    import pygame.time"),
@@ -399,6 +410,8 @@ def test_a_planted_cycle_is_found(files: Files) -> None:
         'x = Pile("explode")',
         'def f(marks: dict[str, int]) -> int:\n    return marks.get("explode", 0)',
         'def f(marks: dict[str, int]) -> int:\n    return marks["explode"]',
+        'KEYS = {"explode"}',
+        'def f(key: str) -> bool:\n    return key.startswith("explode")',
     ],
 )
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tests.shared.all_games import ALL
 STEP = 0.1
 PATIENCE = 15000
 SELDOM = 60  # of a whole match one frame in so many is drawn
+OFTEN = 6  # and of one in a small window, where drawing is quick
 GO_ON = ("I read it!", "I said it!", "Yes!", "Next round", "Take 2", "Take 4", "My turn!")
 
 

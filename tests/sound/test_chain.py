@@ -25,7 +25,6 @@ from tests.sound.hearing import Ear, onset
 from tests.sound.tape import TICK, opened, recording
 
 SAID, OTHERS = deck()[:3], deck()[3:8]  # the bench says a whole deck
-HICCUP = 0.12
 LABELS, WORD = ("sh", "i", "p"), "ship"
 TAKES = 4
 SOUND_STEP, BEFORE_WORD = 0.6, 0.5  # seconds from one start to the next, and of rest before the word

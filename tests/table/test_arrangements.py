@@ -125,6 +125,8 @@ def test_every_pile_and_mark_has_a_place(table: Table) -> None:
     assert set(table.marks) >= set(game.marks)
     for place in (*table.shared.values(), *table.seated.values()):
         assert place == NOWHERE or (0 < place.x < 100 and 0 < place.y < 100)
+    seen = [mark for mark in table.marks.values() if hasattr(mark, "x") and hasattr(mark, "y")]
+    assert all(0 < mark.x < 100 and 0 < mark.y < 100 for mark in seen)
 
 
 @EVERY_TABLE

@@ -8,7 +8,7 @@ import pygame
 from game.games.shelf import GAMES
 from game.games.shows import SHOWS
 from game.screen.app.kiosk import Kiosk
-from game.screen.app.window import Fade, Window
+from game.screen.app.window import Fade, open_window, outgrown
 from game.screen.paint.art import Art, Kit
 from game.screen.paint.palette import INK
 from game.screen.paint.view import View
@@ -37,18 +37,18 @@ class App:
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True
-        self.window = Window(size, fullscreen)
+        open_window(size, fullscreen)
+        self.view = View(*self.screen.get_size())
+        self._own_size = size  # of the window while it does not fill the screen
         self.fade = Fade()
         self._caption = ""
         self.art = self._make_art()
 
     @property
     def screen(self) -> pygame.Surface:
-        return self.window.screen
-
-    @property
-    def view(self) -> View:
-        return self.window.view
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        return screen
 
     @property
     def top(self) -> Scene:
@@ -107,12 +107,14 @@ class App:
 
     def set_fullscreen(self, on: bool) -> None:
         """Fill the whole screen, or go back to the window's own size."""
-        self.window.fill(on)
+        if not pygame.display.is_fullscreen():
+            self._own_size = self.view.size
+        open_window(self._own_size, on)
         self.resized()
 
     def resized(self) -> None:
         """The window has a new size: pictures and widgets are made for it anew."""
-        self.window.measure()
+        self.view = View(*self.screen.get_size())
         self.art = self._make_art()
         for scene in self.stack:
             scene.focus.pressed = None  # whatever was held lies elsewhere now
@@ -134,8 +136,14 @@ class App:
     def frame(self, dt: float, events: list[pygame.Event]) -> None:
         """One turn of the loop: input, update, and drawing if something changed."""
         self.step(dt, events)
-        if self.top.dirty or self.fade.on:
-            self._draw()
+        if self.fade.on:
+            self.top.whole = True
+            self.draw()
+            self.fade.draw(self.screen)
+            pygame.display.flip()
+        elif self.top.dirty:
+            changed = self.draw()
+            pygame.display.update(changed) if changed is not None else pygame.display.flip()
 
     def step(self, dt: float, events: list[pygame.Event]) -> None:
         """Input and time alone; nothing is drawn."""
@@ -173,14 +181,6 @@ class App:
         if len(self.stack) > 1 or not self.top.resting:
             self.open()
 
-    def _draw(self) -> None:
-        self.top.whole |= self.fade.on
-        changed = self.draw()
-        if self.fade.on:
-            self.fade.draw(self.screen)
-            changed = None
-        pygame.display.update(changed) if changed is not None else pygame.display.flip()
-
     def _take(self, event: pygame.Event) -> None:
         if self.kiosk and not self.kiosk.lets_through(event):
             return
@@ -193,7 +193,7 @@ class App:
                 self.quit()
             case pygame.WINDOWMINIMIZED if self.kiosk:
                 self.kiosk.bring_back()
-            case pygame.VIDEORESIZE if self.window.outgrown():
+            case pygame.VIDEORESIZE if outgrown(self.view, self.screen.get_size()):
                 self.resized()
             case pygame.WINDOWEXPOSED:
                 self.top.dirty = self.top.whole = True

@@ -34,30 +34,29 @@ def table(host: Host, plan: Plan) -> Scene:
     """Deal a new match and go to its table."""
     entry = GAMES[plan.game]
     packs = host.services.packs_for(entry.rules)
-    if entry.rules.pictures:
-        host.show_pictures(plan.pack)
-    return TableScene(host, deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values()))))
+    return sit_down(host, deal(plan, entry, packs.get(plan.pack) or next(iter(packs.values()))))
 
 
 def resume(host: Host) -> Scene | None:
     """Take up the unfinished match, if it can be read."""
     match = host.services.saves.load()
-    if match is None:
-        return None
+    return sit_down(host, match) if match else None
+
+
+def restart(host: Host, match: Match) -> Scene:
+    """The same players and words, dealt anew."""
+    return sit_down(host, deal_again(match, host.services.rng.randrange(1 << 30)))
+
+
+def sit_down(host: Host, match: Match) -> Scene:
     if match.game.pictures:
         host.show_pictures(match.pack)
     return TableScene(host, match)
 
 
-def restart(host: Host, match: Match) -> Scene:
-    """The same players and words, dealt anew."""
-    seed = host.services.rng.randrange(1 << 30)
-    return TableScene(host, deal_again(match, seed))
-
-
 def results(host: Host, match: Match, final: bool, go_on: Callable[[], None]) -> Scene:
     sheet = host.shows.get(match.game.key, PLAIN).results
-    return ResultScene(host, result_of(match, match.entry.table, final), go_on, sheet)
+    return ResultScene(host, result_of(match, final), go_on, sheet)
 
 
 # These leave everything else behind.

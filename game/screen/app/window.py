@@ -12,32 +12,6 @@ LEAST = (320, 180)  # a window smaller than this is not drawn anew
 FADE = 0.18
 
 
-class Window:
-    """Its surface and how large that is."""
-
-    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        self._own_size = size  # while it does not fill the screen
-        self.screen = open_window(size, fullscreen)
-        self.view = View(*self.screen.get_size())
-
-    def fill(self, on: bool) -> None:
-        """Fill the whole screen, or go back to the window's own size."""
-        if not pygame.display.is_fullscreen():
-            self._own_size = self.view.size
-        open_window(self._own_size, on)
-
-    def outgrown(self) -> bool:
-        """Whether it has got another size, and one worth drawing for."""
-        self.screen = pygame.display.get_surface() or self.screen
-        width, height = self.screen.get_size()
-        return (width, height) != self.view.size and width >= LEAST[0] and height >= LEAST[1]
-
-    def measure(self) -> None:
-        """Take the size it has now."""
-        self.screen = pygame.display.get_surface() or self.screen
-        self.view = View(*self.screen.get_size())
-
-
 class Fade:
     """The picture of before, paling over the one that comes."""
 
@@ -84,15 +58,20 @@ def open_display() -> None:
     pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
 
 
-def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+def outgrown(view: View, size: tuple[int, int]) -> bool:
+    """Whether the window has got another size, and one worth drawing for."""
+    return size != view.size and size[0] >= LEAST[0] and size[1] >= LEAST[1]
+
+
+def open_window(size: tuple[int, int], fullscreen: bool) -> None:
     """A window of this size, or the whole screen; tried again where SDL needs its acceleration after all."""
     flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
     wanted = (0, 0) if fullscreen else size
     try:
-        return pygame.display.set_mode(wanted, flags)
+        pygame.display.set_mode(wanted, flags)
     except pygame.error:
         if os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None) is None:
             raise
         pygame.display.quit()
         pygame.display.init()
-        return pygame.display.set_mode(wanted, flags)
+        pygame.display.set_mode(wanted, flags)

@@ -15,15 +15,8 @@ from game.words.pictures import Album
 TALL = 1.16  # times its breadth: a photograph may be so high
 PHOTO = 46  # percent of the window's height: as large as a photograph is ever shown
 LINE, CORNER = 0.03, 0.09  # of the longer side
-TURNS = {
-    3: (180, False),
-    4: (180, True),
-    5: (270, True),
-    6: (270, False),
-    7: (90, True),
-    8: (90, False),
-    2: (0, True),
-}
+ANGLES = {3: 180, 4: 180, 5: 270, 6: 270, 7: 90, 8: 90}  # anticlockwise, by what the camera wrote down
+MIRRORED = (2, 4, 5, 7)
 EMPTY = svg.document(svg.rect(14, 40, 228, 176, 26, CREAM, INK, 6))
 
 
@@ -83,9 +76,8 @@ def load_photo(path: Path, side: int) -> pygame.Surface:
 
 def _upright(photo: pygame.Surface, turn: int) -> pygame.Surface:
     """Turned as the camera was held."""
-    angle, mirrored = TURNS.get(turn, (0, False))
-    turned = pygame.transform.rotate(photo, angle) if angle else photo
-    return pygame.transform.flip(turned, True, False) if mirrored else turned
+    turned = pygame.transform.rotate(photo, ANGLES.get(turn, 0))
+    return pygame.transform.flip(turned, turn in MIRRORED, False)
 
 
 def _fills_its_box(photo: pygame.Surface) -> bool:

@@ -102,8 +102,7 @@ class Ground:
 
     @kept
     def _faint(self, kind: str, radius: int, turn: int, opacity: float, side: float) -> pygame.Surface:
-        white = svg.path(svg.shape(kind, 128, 128, radius), WHITE, None, opacity=opacity)
-        return draw(svg.document(svg.turned(white, turn, 128, 128)), side, side)
+        return draw(svg.document(svg.flake(kind, 128, 128, radius, WHITE, turn, opacity)), side, side)
 
     @kept
     def rays(self, theme: str, x: float = 50, y: float = 41) -> pygame.Surface:

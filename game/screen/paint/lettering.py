@@ -102,18 +102,11 @@ class Lettering:
         starts, ends = edges[:-1], [edge - gap for edge in edges[1:-1]] + edges[-1:]
         return list(zip(starts, ends, strict=True)) if text else []
 
-    def x_height(self, size: float) -> float:
-        """How high a small x is in the reading face."""
-        return top_of(self._fonts.of("reading", pixels(size)), "x")
-
-    def ascender(self, size: float) -> float:
-        """How far an h or k reaches above the baseline in the reading face."""
-        return top_of(self._fonts.of("reading", pixels(size)), "h")
-
-    def descender(self, size: float) -> float:
-        """How far a p or y hangs below the baseline in the reading face."""
-        metrics = self._fonts.of("reading", pixels(size)).metrics("p")[0]
-        return -float(metrics[2]) if metrics else 0.0
+    def heights(self, size: float) -> tuple[float, float, float]:
+        """Of the reading face: how high an x and an h stand, and how far a p hangs below them."""
+        font = self._fonts.of("reading", pixels(size))
+        metrics = font.metrics("p")[0]
+        return top_of(font, "x"), top_of(font, "h"), -float(metrics[2]) if metrics else 0.0
 
     @kept
     def title(self, text: str, size: float, room: float | None = None) -> pygame.Surface:

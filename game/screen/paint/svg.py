@@ -170,21 +170,6 @@ def _circle(x: float, y: float, r: float) -> str:
     return f"M{x - r:.1f} {y:.1f} {arc} {2 * r:.1f} 0 {arc} {-2 * r:.1f} 0 Z"
 
 
-def _square(x: float, y: float, r: float) -> str:
-    q = r * 0.88
-    return rounded([(x - q, y - q), (x + q, y - q), (x + q, y + q), (x - q, y + q)], r * 0.28)
-
-
-def _triangle(x: float, y: float, r: float) -> str:
-    a, b = r * 1.12, r * 0.86
-    return rounded([(x, y - a), (x + a, y + b), (x - a, y + b)], r * 0.34)
-
-
-def _diamond(x: float, y: float, r: float) -> str:
-    a = r * 1.2
-    return rounded([(x, y - a), (x + a * 0.8, y), (x, y + a), (x - a * 0.8, y)], r * 0.22)
-
-
 def _heart(x: float, y: float, r: float) -> str:
     def at(a: float, b: float) -> str:
         return f"{x + r * a:.1f} {y + r * b:.1f}"
@@ -208,26 +193,26 @@ def _star(x: float, y: float, r: float) -> str:
     return rounded(star_points(x, y + r * 0.06, r * 1.16, r * 0.58, 5), (r * 0.22, r * 0.12))
 
 
-def _strip(x: float, y: float, r: float) -> str:
-    a, b = r * 1.1, r * 0.45
-    return rounded([(x - a, y - b), (x + a, y - b), (x + a, y + b), (x - a, y + b)], r * 0.2)
-
-
-SHAPES = {
-    "diamond": _diamond,
-    "moon": _moon,
-    "circle": _circle,
-    "triangle": _triangle,
-    "square": _square,
-    "heart": _heart,
-    "star": _star,
-    "strip": _strip,
+CORNERS: dict[str, tuple[Sequence[Point], float]] = {  # and how round they are, in parts of the radius
+    "diamond": (((0, -1.2), (0.96, 0), (0, 1.2), (-0.96, 0)), 0.22),
+    "triangle": (((0, -1.12), (1.12, 0.86), (-1.12, 0.86)), 0.34),
+    "square": (((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)), 0.28),
+    "strip": (((-1.1, -0.45), (1.1, -0.45), (1.1, 0.45), (-1.1, 0.45)), 0.2),
 }
+CURVES = {"moon": _moon, "circle": _circle, "heart": _heart, "star": _star}
 
 
 def shape(kind: str, x: float, y: float, r: float) -> str:
     """Path data of a named shape of about radius `r` round a point."""
-    return SHAPES[kind](x, y, r)
+    if kind in CURVES:
+        return CURVES[kind](x, y, r)
+    corners, rounding = CORNERS[kind]
+    return rounded([(x + a * r, y + b * r) for a, b in corners], rounding * r)
+
+
+def flake(kind: str, x: float, y: float, r: float, fill: str, turn: float = 0, opacity: float = 1.0) -> str:
+    """A shape without an outline, turned clockwise."""
+    return turned(path(shape(kind, x, y, r), fill, None, opacity=opacity), turn, x, y)
 
 
 def burst(

@@ -44,10 +44,7 @@ def big_shape(each: ColourSet, y: float = 175, part: float = 1.0) -> str:
 
 def scatter(each: ColourSet) -> str:
     tone = mix(each.base, each.light, 0.5)
-    return "".join(
-        svg.turned(svg.path(svg.shape(each.shape, x, y, r), tone, None), turn, x, y)
-        for x, y, r, turn in SCATTER
-    )
+    return "".join(svg.flake(each.shape, x, y, r, tone, turn) for x, y, r, turn in SCATTER)
 
 
 def mark(each: ColourSet, x: float, y: float, radius: float = 14, line: float = 5) -> str:
@@ -124,7 +121,7 @@ def back_template() -> str:
     shapes = [each.shape for each in SETS.values()]
     places = [(37 + 44 * column + 22 * (row % 2), 42 + 38 * row) for row in range(8) for column in range(5)]
     strewn = "".join(
-        svg.turned(svg.path(svg.shape(shapes[i % 6], x, y, 8.5), "#8A70F0", None), i * 37 % 60 - 30, x, y)
+        svg.flake(shapes[i % 6], x, y, 8.5, "#8A70F0", i * 37 % 60 - 30)
         for i, (x, y) in enumerate(spot for spot in places if spot[0] <= 222)
     )
     frame = svg.path(svg.rounded([(125, 78), (212, 175), (125, 272), (38, 175)], 30), SUN_YELLOW, INK, 7)

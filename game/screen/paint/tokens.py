@@ -73,5 +73,4 @@ class Tokens:
 
     @kept
     def _piece(self, paint: str, kind: str, side: int, turn: int) -> pygame.Surface:
-        body = svg.turned(svg.path(svg.shape(kind, 128, 128, 84), paint, None), 15 * turn, 128, 128)
-        return draw(svg.document(body), side, side)
+        return draw(svg.document(svg.flake(kind, 128, 128, 84, paint, 15 * turn)), side, side)

@@ -19,13 +19,12 @@ from game.screen.widgets.widget import Button, IconButton, Widget
 FAN = 5
 DOT_STEP = 23  # lu
 CALL = (18.5, 69)  # percent
-CATCHES = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))  # percent
 
 
 class HandOverScene(OpenToCalls):
     """Covers everything in the next player's colour; is gone once `ready` was called."""
 
-    answers = CATCHES
+    answers = ((81.5, 69), (93.8, 69), (93.8, 85.5), (82, 85.5), (71, 85.5))
 
     def __init__(
         self,
@@ -44,7 +43,7 @@ class HandOverScene(OpenToCalls):
         self.calling = calling
         self.purpose = purpose  # what is shown under the cover, if it is not a turn
         self.giver, self.taker, self.seat, self.emblem = giver, taker, seat, emblem
-        self.colour = SETS[SEAT_COLOURS[seat % len(SEAT_COLOURS)]]
+        self.colour = SETS[SEAT_COLOURS[seat]]
         self._ready = ready
 
     @property

@@ -53,10 +53,9 @@ def _odds_switches(table: AtTable) -> list[Widget]:
 
 
 def _switch_odds(table: AtTable) -> None:
-    services = table.host.services
-    services.settings.odds = not services.settings.odds
-    services.settings_file.store(services.settings)
-    table.offer()
+    settings = table.host.services.settings
+    settings.odds = not settings.odds
+    table.host.apply_settings()
 
 
 def _corner_buttons(table: AtTable) -> list[Widget]:

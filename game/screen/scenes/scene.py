@@ -72,11 +72,10 @@ class Host(Protocol):
     services: Services
     art: Art
     inputs: Inputs
+    view: View
     stack: list[Scene]
     shows: Mapping[str, Any]  # of a Show each, which knows scenes
 
-    @property
-    def view(self) -> View: ...
     @property
     def screen(self) -> pygame.Surface: ...
     @property

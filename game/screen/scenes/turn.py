@@ -43,13 +43,10 @@ class Turn:
 
     def widgets(self) -> list[Widget]:
         """What can be picked, and the owl's button."""
-        top = self.table.top
-        return [*TurnWidgets(self.asking, top, self.pick, self.table.play).made(), self._help_button()]
-
-    def _help_button(self) -> Button:
-        desk = self.table.top.desk
-        box = desk.table.seats.help
-        return Button(desk.view.box(*box), "Help", self.help, size=32 if box.wide > 9 else 26)
+        top, place = self.table.top, self.table.top.desk.table.seats.help
+        box, size = top.desk.view.box(*place), 32 if place.wide > 9 else 26
+        made = TurnWidgets(self.asking, top, self.pick, self.table.play).made()
+        return [*made, Button(box, "Help", self.help, size=size)]
 
     # picking
 

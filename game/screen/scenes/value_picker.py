@@ -65,16 +65,13 @@ class ValuePickerScene(OpenToCalls, Panel):
     def title(self) -> str:
         return "Pick a colour!" if self.coloured else "Pick one!"
 
-    @property
-    def columns(self) -> int:
-        return 3 if len(self.values) > 4 else 2
-
     def build(self) -> None:
         super().build()
         view = self.host.view
-        self.lay(view.box(50, 56, 74 if self.columns == 3 else 51, 70))
+        columns, wide = (3, 74) if len(self.values) > 4 else (2, 51)
+        self.lay(view.box(50, 56, wide, 70))
         middle = (self.box.centerx, self.box.y + view.px(267))
-        places = in_rows(view, len(self.values), self.columns, (WIDE, HIGH), GAPS, middle)
+        places = in_rows(view, len(self.values), columns, (WIDE, HIGH), GAPS, middle)
         tiles = [self._tile(place, name) for place, name in zip(places, self.values, strict=True)]
         for digit, tile in enumerate(tiles, 1):
             tile.digit = digit

@@ -48,21 +48,12 @@ def draw_hints(screen: pygame.Surface, art: Art, device: str, hints: tuple[Hint,
         x += part.get_width() + (px(GAP) if nth % 2 else px(12))
 
 
-def draw_note(screen: pygame.Surface, art: Art, note: str, y: float) -> None:
-    """What is under the focus or the pointer, in one centred line where hints stand else."""
-    put(screen, art.letters.reading(note, art.view.px(24), WHITE), (art.view.width // 2, y))
-
-
 def _glyph(art: Art, device: str, act: str) -> pygame.Surface | None:
     if (device, act) in PICTURES:
-        return _square(art, PICTURES[device, act])
+        return art.emblem(PICTURES[device, act], art.view.px(SIZE), 64)
     if device == "keys":
         return keycap(art, KEYS[act])
     return pad_button(art, *BUTTONS[act]) if device == "pad" and act in BUTTONS else None
-
-
-def _square(art: Art, body: str) -> pygame.Surface:
-    return art.emblem(body, art.view.px(SIZE), 64)
 
 
 def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
@@ -77,6 +68,6 @@ def keycap(art: Art, word: str, size: float = 18) -> pygame.Surface:
 
 
 def pad_button(art: Art, letter: str, colour: str) -> pygame.Surface:
-    button = _square(art, svg.ellipse(32, 32, 27, 27, colour, INK, 5)).copy()
+    button = art.emblem(svg.ellipse(32, 32, 27, 27, colour, INK, 5), art.view.px(SIZE), 64).copy()
     put(button, art.letters.heading(letter, art.view.px(20), INK), button.get_rect().center)
     return button

@@ -27,12 +27,7 @@ class OptionRow:
     `changed` is told of a new value of an option."""
 
     def __init__(
-        self,
-        art: Art,
-        options: Sequence[Option],
-        strip: pygame.Rect,
-        values: Mapping[str, Any],
-        changed: Changed,
+        self, art: Art, options: Sequence[Option], strip: pygame.Rect, values: Values, changed: Changed
     ) -> None:
         self._art, self._options, self._strip = art, options, strip
         crowded = any(len(option.choices) > MOST_SEGMENTS for option in options)

@@ -112,12 +112,11 @@ class SoundButtons:
         self.plain = self.text.get_rect(center=(round(centre[0]), round(centre[1])))
         self.marks = self._marks()
         self.arched = any(mark.arched for mark in self.marks)
-        half = letters.x_height(size) / 2
-        self._rise = letters.ascender(size) - half  # from the middle of the word to its top
-        self._drop = half + letters.descender(size)  # and to the end of its descenders
+        x_height, ascender, descender = letters.heights(size)
+        self._rise = ascender - x_height / 2  # from the middle of the word to its top
+        self._drop = x_height / 2 + descender  # and to the end of its descenders
         below = self._drop + (GAP + DOT + (HANG - DOT / 2 if self.arched else 0)) * size
-        self.lift = round((below - self._rise) / 2)
-        self.box = self.plain.move(0, -self.lift)
+        self.box = self.plain.move(0, -round((below - self._rise) / 2))
         self.line = self.box.centery + self._drop + (GAP + DOT / 2) * size
 
     def _marks(self) -> list[Mark]:
@@ -178,8 +177,7 @@ class SoundButtons:
         """A bright ground behind the letters of one sound: one, or two of a split pair."""
         top = self.box.centery - self._rise - 0.04 * self.size
         high = self._rise + self._drop + 0.1 * self.size
-        runs = mark.letters if mark.arched else ((mark.left, mark.right),)
-        for begin, end in runs:
+        for begin, end in mark.letters if mark.arched else ((mark.left, mark.right),):
             column = self._column(begin, end)
             ground = self.art.pieces.box(column.width, high, 0.14 * self.size, LIT)
             screen.blit(ground, (column.x + aside, round(top)))

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from game.play.match import Match
 from game.play.plan import SEAT_COLOURS, Player
 from game.screen.paint.palette import SETS, ColourSet
-from game.table.table import Table
 
 
 class Standing(NamedTuple):
@@ -78,9 +77,10 @@ class Result(NamedTuple):
         ]
 
 
-def result_of(match: Match, table: Table, final: bool) -> Result:
+def result_of(match: Match, final: bool) -> Result:
     """Who leads, what is counted, and what the last round has brought."""
-    game, shown, rounds = match.game, match.shown, table.rounds
+    game, shown, table = match.game, match.shown, match.entry.table
+    rounds = table.rounds
     winner = int(shown.marks.get(rounds.winner, -1))
     gain = int(shown.marks.get(rounds.gain, 0))
     winners = shown.winners if shown.winners is not None else (winner,) * (winner >= 0)

@@ -59,8 +59,7 @@ class Widget:
 
 def plate(art: Art, size: tuple[int, int], radius: float, fill: str, inside: str = "") -> pygame.Surface:
     """A flat outlined box; `inside` is drawn between its fill and its outline."""
-    line = art.view.px(LINE)
-    width, height = size
+    line, (width, height) = art.view.px(LINE), size
     box = (line / 2, line / 2, width - line, height - line, radius - line / 2)
     body = svg.rect(*box, fill, None) + inside + svg.rect(*box, "none", INK, line)
     return art.sketch(body, width, height)
@@ -84,25 +83,21 @@ def inked(art: Art, name: str, size: float) -> pygame.Surface:
     return art.picture(name, size, INK if name.startswith("icons/") else None)
 
 
-def lighter(fill: str, look: Look) -> str:
-    return mix(fill, WHITE, 0.35) if look.hover and not look.pressed else fill
-
-
 class Plate(Widget):
     """A flat box to draw a control on."""
 
     rounding = 0.5  # of the height
-    fill = LILAC
 
     def box(
-        self, screen: pygame.Surface, art: Art, look: Look, fill: str = "", inside: str = ""
+        self, screen: pygame.Surface, art: Art, look: Look, fill: str = LILAC, inside: str = ""
     ) -> pygame.Rect:
         """Draw ring and plate; give the rectangle to draw in."""
         box = grown(self.rect, look)
         radius = min(box.height * self.rounding, art.view.px(34))
         if look.focus:
             ring(screen, art, box, radius)
-        screen.blit(plate(art, box.size, radius, lighter(fill or self.fill, look), inside), box)
+        paint = mix(fill, WHITE, 0.35) if look.hover and not look.pressed else fill
+        screen.blit(plate(art, box.size, radius, paint, inside), box)
         return box
 
 

@@ -109,8 +109,9 @@ def test_fonts_are_not_kept_for_ever(display: pygame.Surface) -> None:
 
 
 def test_descenders_hang_and_x_stands(letters: Lettering) -> None:
-    assert letters.descender(100) > 15
-    assert 45 < letters.x_height(100) < 60
+    x_height, ascender, descender = letters.heights(100)
+    assert descender > 15
+    assert 45 < x_height < 60 < ascender
 
 
 def test_turned_letters_have_no_light_fringe(letters: Lettering) -> None:

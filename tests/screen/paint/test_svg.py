@@ -84,7 +84,7 @@ def test_the_subset_check_finds_faults(bad: str) -> None:
     assert outside_the_subset(svg.document(bad))
 
 
-@pytest.mark.parametrize("kind", svg.SHAPES)
+@pytest.mark.parametrize("kind", [*svg.CORNERS, *svg.CURVES])
 def test_each_shape_fills_its_place(kind: str) -> None:
     surface = draw(svg.document(svg.path(svg.shape(kind, 128, 128, 90), "#FF0000", None)), 256, 256)
     box = surface.get_bounding_rect()

@@ -348,7 +348,7 @@ def check_layout(app: App, scene: ReadingScene) -> None:
             assert min(widget.rect.size) >= least - 1
             assert widget.rect.collidelist(choices) == -1
             assert plate.contains(widget.rect), (scene.printed.word, widget.rect, plate)
-    baseline = sounds.box.centery + app.art.letters.x_height(sounds.size) / 2
+    baseline = sounds.box.centery + app.art.letters.heights(sounds.size)[0] / 2
     ink = sounds.text.get_bounding_rect(min_alpha=60)
     lowest = sounds.box.y + ink.bottom
     if any(letter in DEEP for letter in scene.printed.word):

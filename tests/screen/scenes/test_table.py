@@ -20,7 +20,7 @@ from game.screen.scenes.value_picker import ValuePickerScene
 from game.screen.table.speech import Talk
 from game.screen.widgets.input import Press, Release
 from game.screen.widgets.pick_widgets import CardWidget, PileWidget
-from tests.screen.matches import GO_ON, SELDOM, asked, new_match, over, play_on, sit_down, until
+from tests.screen.matches import GO_ON, OFTEN, asked, new_match, over, play_on, sit_down, until
 from tests.screen.rooms import (
     SIZES,
     SMALL,
@@ -53,11 +53,11 @@ def cards(scene: TableScene, playable: bool) -> list[CardWidget]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_computers_plays_to_the_end_on_the_stage(tmp_path: Path, game: str) -> None:
-    app = open_app(tmp_path)
+    app = open_app(tmp_path, SMALL)
     for seats in ("easy,hard", "easy,medium,hard,easy,medium,hard"):
         scene = sit_down(app, seats, game=game)
         scene.match.pace = 0.0
-        play_on(app, scene, partial(over, scene), drawn=SELDOM)
+        play_on(app, scene, partial(over, scene), drawn=OFTEN)
         assert set(scene.match.shown.marks) <= set(GAMES[game].table.marks)
         for pile in scene.match.shown.piles:
             places = GAMES[game].table.shared if pile.seat < 0 else GAMES[game].table.seated

@@ -8,12 +8,12 @@ import pygame
 from game.play.plan import Plan
 from game.play.seating import Seating
 from game.screen.paint.labels import Tail
-from game.screen.paint.palette import SUN
+from game.screen.paint.palette import SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.start.seats import LEFT, WIDE, SeatRow
 from game.screen.scenes.start.terms import Terms
-from game.screen.widgets.hint_bar import ALL, Hint, draw_hints, draw_note
+from game.screen.widgets.hint_bar import ALL, Hint, draw_hints
 from game.screen.widgets.input import Intent
 from game.screen.widgets.widget import Button, IconButton
 from game.table.table import Table
@@ -98,7 +98,8 @@ class SetupScene(Scene):
         """What the switch means that is pointed at, or what can be done."""
         note = self.terms.note(self.focus.pointed)
         if note:
-            draw_note(screen, self.host.art, note, y)
+            words = self.host.art.letters.reading(note, self.host.view.px(24), WHITE)
+            put(screen, words, (self.host.view.width // 2, y))
         else:
             hints = WRITING if self.row.writing else ALL
             draw_hints(screen, self.host.art, self.host.inputs.device, hints, y)

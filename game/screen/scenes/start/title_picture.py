@@ -95,8 +95,7 @@ class TitlePicture:
             x, y, size = chance.uniform(0, wide), chance.uniform(0, high), view.px(chance.uniform(5, 11))
             kind = chance.choice((*(each.shape for each in sets), "strip", "strip"))
             colour = chance.choice((*(each.base for each in sets), WHITE, LEAF.top))
-            piece = svg.path(svg.shape(kind, x, y, size), colour, None)
-            body += svg.turned(piece, chance.randrange(360), x, y)
+            body += svg.flake(kind, x, y, size, colour, chance.randrange(360))
         ground.blit(draw_shapes(body, wide, high), (0, 0))
 
     def _logo(self, ground: pygame.Surface) -> None:

@@ -22,7 +22,7 @@ from game.screen.scenes.table import TableScene
 from game.screen.table.heard import OpenCard
 from game.screen.widgets.pick_widgets import PileButton, PileWidget
 from game.screen.widgets.widget import Widget
-from tests.screen.matches import SELDOM, offers, over, play_on, sit_down, until
+from tests.screen.matches import OFTEN, offers, over, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
@@ -299,7 +299,7 @@ def test_everything_can_be_reached_in_every_window(tmp_path: Path, players: int,
 
 @pytest.mark.parametrize("star", [False, True])
 def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
-    app = open_app(tmp_path)
+    app = open_app(tmp_path, SMALL)
     app.services.settings.reduced_motion = True
     scene = sit_down(app, TWO, seed=9, game="push", star_variant=star)
     scene.match.pace = 0.0
@@ -308,7 +308,7 @@ def test_a_whole_match_by_keys_alone(tmp_path: Path, star: bool) -> None:
             break
         scene.match.pace = 0.0
         app.step(0.6, [])
-        pass_by(app, FRAME, nth, SELDOM, [struck(pygame.K_RETURN)])
+        pass_by(app, FRAME, nth, OFTEN, [struck(pygame.K_RETURN)])
     assert isinstance(app.top, ResultScene)
     assert app.top.result.totals == tuple(scene.match.game.scores)
     assert app.top.result.counted

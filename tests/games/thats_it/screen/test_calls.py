@@ -19,9 +19,10 @@ from game.screen.widgets.pick_widgets import CardWidget, PileWidget
 from game.sound.voice import SilentVoice
 from tests.games.thats_it.screen.tables import lay_out, sit_down_to
 from tests.games.thats_it.screen.test_screen import FITTING, asks, card
-from tests.screen.matches import GO_ON, SELDOM, until
+from tests.screen.matches import GO_ON, OFTEN, until
 from tests.screen.rooms import (
     FRAME,
+    SMALL,
     click,
     find,
     key,
@@ -265,7 +266,7 @@ def test_a_full_table_can_be_reached_and_read(tmp_path: Path, sets: int) -> None
 
 @BOTH
 def test_a_whole_match_by_one_key(tmp_path: Path, version: int) -> None:
-    app = open_app(tmp_path)
+    app = open_app(tmp_path, SMALL)
     app.services.settings.reduced_motion = True
     scene = sit_down_to(app, "human,hard", seed=9, version=version, rounds=2)
     seen = set()
@@ -273,7 +274,7 @@ def test_a_whole_match_by_one_key(tmp_path: Path, version: int) -> None:
         if scene.match.phase is Phase.OVER and app.top is not scene:
             break
         scene.match.pace = 0.0
-        pass_by(app, 0.6, nth, SELDOM)
+        pass_by(app, 0.6, nth, OFTEN)
         app.step(FRAME, [struck(pygame.K_RETURN)])
         seen.add(scene.match.game.marks["round"])
     assert isinstance(app.top, ResultScene)

@@ -10,6 +10,9 @@ import pytest
 from game.games.shelf import GAMES
 from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
+from game.games.uno_express.show.bluff import BluffScene
+from game.games.uno_express.show.challenge import ChallengeScene
+from game.games.uno_express.show.reveal import RevealScene
 from game.games.uno_express.show.tour import tour as dialogs
 from game.games.uno_express.table import NAMES
 from game.play.match import Phase
@@ -33,10 +36,11 @@ from game.screen.widgets.widget import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief
 from tests.screen.inspection import faults, press_everything
-from tests.screen.matches import SELDOM, over, pick, play_on, sit_down, until
+from tests.screen.matches import OFTEN, over, pick, play_on, sit_down, until
 from tests.screen.rooms import (
     FRAME,
     SIZES,
+    SMALL,
     click,
     find,
     key,
@@ -174,7 +178,7 @@ def test_computers_play_to_the_result(tmp_path: Path, options: dict[str, object]
 
 def test_people_play_a_hand_by_keys_alone(tmp_path: Path) -> None:
     """Enter wherever the focus is: what is offered first is always something that can be done."""
-    app = open_app(tmp_path)
+    app = open_app(tmp_path, SMALL)
     scene = sit_down(app, "human,human,easy", seed=5, game="uno_express", length="hand")
     app.services.settings.reduced_motion, app.services.settings.speed = True, "fast"
     scene.build()
@@ -182,7 +186,7 @@ def test_people_play_a_hand_by_keys_alone(tmp_path: Path) -> None:
         if isinstance(app.top, ResultScene):
             break
         app.step(FRAME, [struck(pygame.K_RETURN)])
-        pass_by(app, 0.3, nth, SELDOM)
+        pass_by(app, 0.3, nth, OFTEN)
     assert isinstance(app.top, ResultScene)
     assert len(scene.match.readings) > 3
 
@@ -378,6 +382,8 @@ def test_panels_stand_any_size(tmp_path: Path, size: tuple[int, int], tour: obje
 def test_every_button_of_every_panel_can_be_pressed(tmp_path: Path) -> None:
     for tour in (dialogs, states.more_rules, states.about):
         assert press_everything(tmp_path, tour) > 0
+    shown = {type(scene) for _, scene in dialogs(open_app(tmp_path))}
+    assert shown == {BluffScene, ChallengeScene, RevealScene}
 
 
 def test_moves_of_calls_are_no_clicks(tmp_path: Path) -> None:
