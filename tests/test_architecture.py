@@ -360,7 +360,7 @@ def test_a_fresh_interpreter_needs_no_pygame(files: Files) -> None:
         ("games/kablam/rules.py", "from game.games import push"),
         ("games/kablam/table.py", "from game.play.match import Match"),
         ("games/kablam/rules.py", "from game.screen.paint.art import Art"),
-        ("games/kablam/rules.py", "from game.games.kablam.show.explosion import Explosion"),
+        ("games/kablam/rules.py", "from game.games.kablam.show import Explosion"),
         ("games/push/marks.py", "from game.games.push.show import stores"),
         ("games/push/table.py", "import game.games.push.show.stores"),
         ("games/go_fox/table.py", "from game.games.go_fox import show"),

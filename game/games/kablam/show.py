@@ -10,7 +10,7 @@ from game.rules.things import Card
 from game.screen.paint import svg, templates
 from game.screen.paint.art import Art
 from game.screen.paint.cards import CardFace, Sheet
-from game.screen.paint.faces import PLUS, ROUND, WILD, Glyph, action
+from game.screen.paint.faces import PLUS, ROUND, WILD, ActionFace, Glyph
 from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.motion import out_back, out_cubic, shake
@@ -177,9 +177,9 @@ def smoked(art: Art, avatar: str, size: float) -> pygame.Surface:
 
 
 FACES: Mapping[str, CardFace] = {
-    "miss": action(KABLAM, "miss", ZED),
-    "pick": action(KABLAM, "pick", PLUS, taken="2"),
-    "rev": action(KABLAM, "rev", ROUND),
+    "miss": ActionFace(KABLAM, ZED),
+    "pick": ActionFace(KABLAM, PLUS, taken="2"),
+    "rev": ActionFace(KABLAM, ROUND),
     "wild": WILD,
     "boom": BoomFace(),
 }

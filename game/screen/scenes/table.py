@@ -47,7 +47,7 @@ class TableScene(Scene):
         self.top = TableTop(self.desk, self.focus, show.moments)
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
-        self.open_cards = OpenCards(match, self.top, voice)
+        self.open_cards = OpenCards(self.top, voice)
         self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
@@ -161,7 +161,7 @@ class TableScene(Scene):
         self.offer()
 
     def _ask(self) -> None:
-        self.top.stage.turn(TURNING)
+        self.top.stage.refresh(TURNING)  # where nothing is secret the screen need not change hands
         if (page := self.dialogs.answer(self)) is not None:
             self.offer()
             self.host.push(page)
@@ -181,7 +181,7 @@ class TableScene(Scene):
     def _looked(self) -> None:
         self._held = self._attended = True
         self.match.looked()
-        self.top.stage.turn(TURNING)
+        self.top.stage.refresh(TURNING)
 
     def _taken(self) -> None:
         self.match.ready()

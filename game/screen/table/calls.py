@@ -7,7 +7,7 @@ import pygame
 
 from game.play import calls
 from game.rules.things import Move
-from game.screen.table.callers import AtHeads, Caller
+from game.screen.table.callers import Caller, own_answer, place_answer, place_call
 from game.screen.table.picture import TableTop
 from game.screen.widgets.call_pill import STARS, CallWidget, CatchButton
 from game.screen.widgets.input import CALLS, Call, Inputs
@@ -32,7 +32,6 @@ class Calling:
         own = [verb for verb, each in self.match.game.calls.items() if not each.answers]
         self._styles = {verb: callers.get(verb, Caller)(top.desk, verb) for verb in own}
         self._usual = next(iter(self._styles.values()), None)  # what everybody may try at any time
-        self._heads = AtHeads(top.desk)
         self._call = call
         self._tried = tried  # told when somebody makes a call that does not count
         self._noticed: tuple[object, ...] = ()
@@ -130,17 +129,14 @@ class Calling:
         return [button]
 
     def _own_calls(self) -> list[CallWidget]:
-        viewer, answers = self.match.viewer, self._answers()
-        callers = self._callers().items()
-        return [
-            self._caller(seat, move)
-            for seat, move in callers
-            if seat == viewer or seat not in answers  # one place a head
-        ]
+        viewer, callers, answers = self.match.viewer, self._callers(), self._answers()
+        near = [seat for seat in callers if seat == viewer or seat not in answers]  # one place a head
+        return [self._caller(seat, callers[seat]) for seat in near]
 
     def _caller(self, seat: int, move: Move) -> CallWidget:
         style, own = self._styles[move.verb], seat == self.match.viewer
-        button = style.button(self._heads.call(seat, style.key), partial(self._call, seat, move), own)
+        rect = place_call(self.top.desk, seat, style.key)
+        button = style.button(rect, partial(self._call, seat, move), own)
         button.name = style.word if own else f"{style.word} {self._name(seat)}"
         if calls.forgetful(self.match.game) in (seat, None):
             button.stars = self._stars()
@@ -154,20 +150,19 @@ class Calling:
             return []
         buttons = {seat: self._catch(seat, victim, move) for seat, move in moves.items()}
         tells = buttons.get(self.match.viewer) or next(iter(buttons.values()))  # once is enough
-        told = self.top.desk.table.called(next(iter(moves.values())).verb)
-        tells.reason = told.forgot.format(name=self._name(victim))
+        forgot = self.top.desk.table.called(next(iter(moves.values())).verb).forgot
+        tells.reason = forgot.format(name=self._name(victim))
         if victim == self.match.viewer:
-            tells.spot = self._heads.foot(told.key)  # at that head
+            tells.spot = own_answer(self.top.desk).midbottom  # at that head
         if victim not in self.match.people:  # else they stand at the call button
             tells.stars = self._stars()
         return list(buttons.values())
 
     def _catch(self, seat: int, victim: int, move: Move) -> CatchButton:
-        table = self.top.desk.table
-        word = table.word(move.verb)
+        word = self.top.desk.table.word(move.verb)
         name = word if seat == self.match.viewer else f"{self._name(seat)}: {word}"
         button = CatchButton(pygame.Rect(0, 0, 1, 1), name, partial(self._call, seat, move), label=word)
-        self._heads.put(button, seat, victim, table.called(move.verb).key)
+        place_answer(self.top.desk, button, seat, victim)
         self._tell_keys(button, seat)
         return button
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.play.match import Match
 from game.rules.things import Face, Pick, Pile
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import rest_box
@@ -22,8 +21,8 @@ class OpenCard(PileWidget):
 class OpenCards:
     """Makes the widgets of cards that are no move now, and says their words."""
 
-    def __init__(self, match: Match, top: TableTop, voice: Voice) -> None:
-        self.match = match
+    def __init__(self, top: TableTop, voice: Voice) -> None:
+        self.match = top.desk.match
         self.top = top
         self.voice = voice
 
@@ -36,12 +35,9 @@ class OpenCards:
             if not cards or not view.lies.heard or view.place.small or {pile, cards[-1]} & moves:
                 continue
             box = view.target() if view.lies.as_one else rest_box(view.poses()[-1])
+            free = box.width >= self.top.desk.view.px(LEAST) and box.collidelist(rects) < 0
             changing = pile.name == self.top.desk.table.heap  # what lies on top there will soon be read
-            if box.collidelist(rects) >= 0:
-                continue
-            if box.width >= self.top.desk.view.px(LEAST) and (
-                changing or self._may_be_heard(pile, cards[-1])
-            ):
+            if free and (changing or self._may_be_heard(pile, cards[-1])):
                 name = f"Hear {' '.join(map(str, pile))}"
                 found.append(OpenCard(box, name, partial(self.tell, pile), thing=pile))
         return found
@@ -51,17 +47,19 @@ class OpenCards:
         printed = self.match.printed(card)
         if printed.kind != PICTURE:
             return False
-        self.top.talk.tell(card, printed.word)
-        self.voice.say(printed.word)
+        self._say(card)
         return True
 
     def tell(self, pile: Pile) -> None:
         """Say the word, or the name, of what lies on top now, unless a child is still to try it."""
         cards = self.match.shown.piles[pile]
         if cards and self._may_be_heard(pile, cards[-1]):
-            said = self.top.desk.called(cards[-1])
-            self.top.talk.tell(cards[-1], said)
-            self.voice.say(said)
+            self._say(cards[-1])
+
+    def _say(self, card: int) -> None:
+        said = self.top.desk.called(card)
+        self.top.talk.tell(card, said)
+        self.voice.say(said)
 
     def _may_be_heard(self, pile: Pile, card: int) -> bool:
         """A card that was read, or the top of the pile that cards are played on; never before the try."""

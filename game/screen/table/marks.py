@@ -7,7 +7,7 @@ import pygame
 
 from game.rules.things import Card, Pile
 from game.screen.paint.palette import INK, SUN_YELLOW, WHITE
-from game.screen.paint.view import put, whole
+from game.screen.paint.view import put, put_row, whole
 from game.screen.table.desk import MarkView
 from game.screen.table.flashes import Flash, Ring
 from game.table.marks import Chevrons, Chip, Hidden, Mark, Smoke, Word
@@ -38,10 +38,7 @@ class ChipView(MarkView):
         width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1) + art.view.px(36)
         panel = art.pieces.panel(max(width, art.view.px(90)), art.view.px(76), radius=art.view.px(24))
         put(screen, panel, (x, y))
-        left = x - (width - art.view.px(36)) / 2
-        for part in parts:
-            put(screen, part, (left, y), "midleft")
-            left += part.get_width() + gap
+        put_row(screen, parts, (x, y), gap)
         label = art.labels.pill("Match", art.view.px(19), SUN_YELLOW, INK, stroke=INK)
         put(screen, label, (x, y - art.view.px(42)))
 

@@ -4,11 +4,14 @@ from typing import Any
 
 import pygame
 
+from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
+from game.screen.paint.shelf import kept
 from game.screen.paint.view import put, whole
 from game.screen.table.desk import Desk
 from game.screen.table.seats import SeatPieces
 from game.screen.table.ways import draw_dots, draw_head, ways
+from game.table.seats import Box
 
 
 class Furniture:
@@ -82,18 +85,7 @@ class Furniture:
         return self._seated[1]
 
     def _felt(self) -> pygame.Surface:
-        """The table itself with its mat: one opaque picture."""
-        return self.desk.art.shelf.get(("felt", self.desk.table.key), self._make_felt)
-
-    def _make_felt(self) -> pygame.Surface:
-        art = self.desk.art
-        felt = art.ground.background(self.desk.table.key).copy()
-        place = self.desk.table.seats.mat
-        if place is None:
-            return felt
-        mat = art.ground.mat(art.view.wide(place.wide), art.view.high(place.high))
-        put(felt, mat, art.view.at(place.x, place.y))
-        return felt
+        return felt(self.desk.art, self.desk.table.key, self.desk.table.seats.mat)
 
     def _host(self, screen: pygame.Surface) -> None:
         art, host = self.desk.art, self.desk.table.host
@@ -104,3 +96,13 @@ class Furniture:
         shade = art.soft(size * 0.6, size * 0.09, size * 0.045, art.view.px(7), 110)
         put(screen, shade, (x, y + size * 0.46))
         put(screen, art.turned(art.picture(host.picture, size), host.turn), (x, y))
+
+
+@kept
+def felt(art: Art, key: str, mat: Box | None) -> pygame.Surface:
+    """The table itself with its mat: one opaque picture."""
+    ground = art.ground.background(key).copy()
+    if mat is not None:
+        paper = art.ground.mat(art.view.wide(mat.wide), art.view.high(mat.high))
+        put(ground, paper, art.view.at(mat.x, mat.y))
+    return ground

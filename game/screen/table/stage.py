@@ -8,7 +8,6 @@ from game.rules.things import (
     Event,
     Face,
     Laid,
-    Marked,
     Moved,
     Pick,
     Pile,
@@ -25,7 +24,7 @@ from game.screen.table.desk import Desk, PileView
 from game.screen.table.pointed import Pointed
 from game.screen.table.sprites import CLOSE_UP, FLIP, GLIDE, Arrivals, Sprite
 
-GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Marked: 0.0, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
+GAP: dict[type, float] = {Moved: 0.08, Turned: 0.45, Scored: 0.2, Told: 1.0, ReadAloud: 0.1}
 LANDING = 0.36  # after a card, before anything else happens
 RAISE = 44  # lu: the card under the pointer or the focus
 OFFER = 18  # lu: cards that can be played
@@ -43,7 +42,6 @@ class Stage:
         self.raised: int | None = None
         self.carried: int | None = None  # dragged by the pointer
         self.arrivals = Arrivals()
-        self._faced = desk.viewer  # for whom the table was laid
         self._wait = 0.0
         self.refresh(0.0)
 
@@ -111,12 +109,6 @@ class Stage:
             self.refresh(CLOSE_UP)
         self.lift(None)
         self.desk.touch()
-
-    def turn(self, seconds: float) -> None:
-        """Towards whoever is asked: where nothing is secret the screen need not change hands."""
-        if self._faced != self.desk.viewer:
-            self._faced = self.desk.viewer
-            self.refresh(seconds)
 
     def refuse(self, thing: Pick | None) -> None:
         """A card that cannot be picked trembles, or the cards of a pile."""
