@@ -59,30 +59,24 @@ ROUND = Glyph(f"{_TURN} {_RETURN}", 6.5)
 
 @dataclass(frozen=True)
 class ActionFace:
-    """A card of a colour that does something: a character, its name, a glyph in the corner."""
+    """A card of a colour that does something, as its table calls and pictures it, a glyph in the corner."""
 
-    character: str
-    name: str
+    table: Table
     glyph: Glyph
     taken: str = ""  # beside the glyph: how many cards the next player gets
 
     def whole(self, sheet: Sheet, card: Card) -> None:
         each = SETS[card.colour]
         sheet.lay(templates.named_template(each))
-        sheet.picture(self.character, 172, 132, 159)
+        sheet.picture(self.table.card_pictures[card.kind], 172, 132, 159)
         sheet.cover(templates.corner_template(each, *self.glyph))
         if self.taken:
             sheet.stamp(sheet.heading(self.taken, 42, 4), 61, 57)
-        sheet.name(self.name, 285, 34)
+        sheet.name(self.table.card_names[card.kind], 285, 34)
 
     def small(self, sheet: Sheet, card: Card) -> None:
         sheet.lay(templates.small_coloured(SETS[card.colour]))
-        sheet.picture(self.character, 70, 50, 47)
-
-
-def action(table: Table, kind: str, glyph: Glyph, taken: str = "") -> ActionFace:
-    """As the table calls and pictures this kind of card."""
-    return ActionFace(table.card_pictures[kind], table.card_names[kind], glyph, taken)
+        sheet.picture(self.table.card_pictures[card.kind], 70, 50, 47)
 
 
 class Wild(NamedTuple):

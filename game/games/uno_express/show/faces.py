@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.games.uno_express.table import UNO_EXPRESS
 from game.rules.things import Card
 from game.screen.paint.cards import CardFace, Sheet
-from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, WILD, Glyph, action
+from game.screen.paint.faces import FOUR_COLOURS, PLUS, ROUND, WILD, ActionFace, Glyph
 
 HOP = Glyph("M29 60 C31 32 61 32 64 56 M64 56 L53 52 M64 56 L70 46 M46 66 h0.1")
 
@@ -23,9 +23,9 @@ class WildDrawTwo:
 
 
 FACES: Mapping[str, CardFace] = {
-    "draw1": action(UNO_EXPRESS, "draw1", PLUS, taken="1"),
-    "skip": action(UNO_EXPRESS, "skip", HOP),
-    "rev": action(UNO_EXPRESS, "rev", ROUND),
+    "draw1": ActionFace(UNO_EXPRESS, PLUS, taken="1"),
+    "skip": ActionFace(UNO_EXPRESS, HOP),
+    "rev": ActionFace(UNO_EXPRESS, ROUND),
     "wild": WILD,
     "wild2": WildDrawTwo(),
 }
