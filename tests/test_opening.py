@@ -81,3 +81,11 @@ def test_without_any_screen_it_says_so_and_ends(tmp_path: Path) -> None:
     assert "--simulate" in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_only_the_first_scenes_are_there_at_the_start() -> None:
+    code = "import sys, game.opening; print([name for name in sys.modules if '.scenes.' in name])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=paths.resources(), capture_output=True, text=True)
+    assert "game.screen.scenes.start.title" in done.stdout
+    assert "game.screen.scenes.table" not in done.stdout
+    assert "game.screen.scenes.settings" not in done.stdout

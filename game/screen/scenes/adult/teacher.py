@@ -30,7 +30,6 @@ class TeacherScene(AdultScene):
         self.focus.place([self.back_button(), *self.rows.widgets], first="Change PIN")
 
     def shown(self) -> None:
-        super().shown()
         self.services.voice.check_recordings()
         self.services.album.refresh()
 
