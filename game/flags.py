@@ -82,7 +82,7 @@ def main(arguments: Sequence[str]) -> int:
     from game import opening  # pygame is imported only when there is something to draw
 
     if given.tour:
-        return opening.tour(given.tour, size or (1280, 720), packs)
+        return opening.tour(given, size or (1280, 720), packs)
     return opening.play(given, packs, plan, size)
 
 

@@ -75,13 +75,19 @@ def wake(app: App, mute: bool) -> None:
 
 
 def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int, int]) -> App:
+    services = make_services(given, packs)
+    fullscreen = given.fullscreen or given.kiosk or (services.settings.fullscreen and not given.windowed)
+    return App(services, size, fullscreen, Kiosk() if given.kiosk else None)
+
+
+def make_services(given: argparse.Namespace, packs: dict[str, Pack], voice: Voice | None = None) -> Services:
     data = given.data or paths.user_data()
     settings_file = SettingsFile(data)
     settings = settings_file.load()
-    services = Services(
+    return Services(
         settings=settings,
         settings_file=settings_file,
-        voice=make_voice(given, settings, data),
+        voice=voice or make_voice(given, settings, data),
         effects=Effects(settings.effects_volume, settings.music_volume, silent=given.mute),
         saves=Saves(data, GAMES),
         data=data,
@@ -90,9 +96,6 @@ def make_app(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int,
         autoplay=given.autoplay,
         album=Album(data / "pictures", settings.pictures),
     )
-    fullscreen = given.fullscreen or given.kiosk or (settings.fullscreen and not given.windowed)
-    lock = Kiosk() if given.kiosk else None
-    return App(services, size, fullscreen, lock)
 
 
 def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voice:
@@ -103,24 +106,16 @@ def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voi
     return open_voice(folders, settings.voice_rate, settings.voice_volume, data / "voice.log")
 
 
-def tour(folder: Path, size: tuple[int, int], packs: dict[str, Pack]) -> int:
+def tour(given: argparse.Namespace, size: tuple[int, int], packs: dict[str, Pack]) -> int:
     """Draw every scene into a PNG file; needs no window."""
     from game.screen.tour.tour import draw_tour
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     open_display()
-    folder, data = folder.absolute(), Path("data")  # a path that is always the same, since pictures show it
+    folder = given.tour.absolute()
+    given.data, given.seed, given.mute = Path("data"), 1, True  # always the same, since pictures show it
     with tempfile.TemporaryDirectory() as nowhere, contextlib.chdir(nowhere):
-        services = Services(
-            settings=Settings(),
-            settings_file=SettingsFile(data),
-            voice=SilentVoice(),
-            effects=Effects(silent=True),
-            saves=Saves(data, GAMES),
-            data=data,
-            rng=Random(1),
-            packs=packs,
-        )
+        services = make_services(given, packs, SilentVoice())
         try:
             draw_tour(App(services, size), folder)
         except OSError as error:

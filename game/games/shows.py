@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.games.go_fox.show import SHOW as GO_FOX
-from game.games.kablam.show.show import SHOW as KABLAM
+from game.games.kablam.show import SHOW as KABLAM
 from game.games.push.show.show import SHOW as PUSH
 from game.games.read_and_grab.show import SHOW as READ_AND_GRAB
 from game.games.thats_it.show.show import SHOW as THATS_IT

@@ -55,7 +55,7 @@ class Asking:
             return Refused(self.why_not(thing), not self._gives_away(thing), thing)
         move = self.picker.pick(thing)
         if move is not None:
-            return self.offered.meant(move)
+            return self.offered.meant[move]
         picks = (pick for move in self.picker.open() for pick in move.picks)  # in the order of the rules
         return Open(tuple(dict.fromkeys(pick.value for pick in picks if isinstance(pick, Choice))))
 
@@ -189,5 +189,7 @@ class Asking:
 
     def held(self) -> dict[str, int]:
         """How many cards of each colour the person holds."""
-        colours = (self.match.game.deck[card].colour for card in self.offered.hand())
+        piles = self.match.shown.piles.items()
+        own = [cards for pile, cards in piles if pile.seat == self.match.viewer and self.table.is_hand(pile)]
+        colours = (self.match.game.deck[card].colour for cards in own for card in cards)
         return Counter(colour for colour in colours if colour)

@@ -13,7 +13,6 @@ FOR_EVER = float("inf")
 
 
 def shouts(game: Game, seat: int) -> list[Move]:
-    """What this seat may call out now."""
     return [move for move in game.moves(seat) if move.verb in game.calls]
 
 

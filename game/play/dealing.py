@@ -15,7 +15,6 @@ from game.words.pictures import Album, AnyPack, PicturePack
 
 
 def word_cards(pack: Pack) -> list[Card]:
-    """The sixty-six word cards a pack makes."""
     return [Card("word", word.colour, word.number, word.word) for word in pack.words]
 
 

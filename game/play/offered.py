@@ -16,16 +16,12 @@ class Offered:
     def __init__(self, match: Match, moves: Sequence[Move]) -> None:
         self.match = match
         self.table = match.entry.table
-        self._meant = self._tapped(moves)
-        self.picker = Picker(list(self._meant))
-
-    def meant(self, tapped: Move) -> Move:
-        """The move of the rules that these taps make."""
-        return self._meant[tapped]
+        self.meant = self._tapped(moves)  # the moves of the rules, by the taps that make them
+        self.picker = Picker(list(self.meant))
 
     def tapped(self, meant: Move) -> Move:
         """The taps that make this move of the rules."""
-        return next((seen for seen, move in self._meant.items() if move == meant), meant)
+        return next((seen for seen, move in self.meant.items() if move == meant), meant)
 
     def _tapped(self, moves: Sequence[Move]) -> dict[Move, Move]:
         """What is tapped for each move, in their order; of those tapped alike the first one counts."""
@@ -94,12 +90,6 @@ class Offered:
     def verb_of(self, thing: Pick) -> str:
         """What choosing this would mean, if anything."""
         return next((move.verb for move in self.picker.moves if thing in move.picks), "")
-
-    def hand(self) -> list[int]:
-        """The cards of the person who is asked."""
-        piles = self.match.shown.piles.items()
-        own = (cards for pile, cards in piles if pile.seat == self.match.viewer and self.table.is_hand(pile))
-        return [card for cards in own for card in cards]
 
 
 def cards_of(picks: Iterable[Pick]) -> frozenset[int]:

@@ -44,23 +44,19 @@ class Reading:
             self._helped = self.step
 
     def press(self, nth: int) -> None:
-        """One sound was asked for."""
         self.pressed.append(nth)
 
     def read_it(self) -> None:
-        """The child has said the word."""
         if self.step in HELP:
             self.step = Step.CONFIRM
         elif self.step is Step.MODEL:
             self.step = Step.DONE
 
     def confirmed(self) -> None:
-        """The voice has said the word after the child."""
         if self.step is Step.CONFIRM:
             self.step = Step.JUDGE
 
     def right(self) -> None:
-        """That was the word."""
         if self.step is Step.JUDGE:
             self.step = Step.DONE
 

@@ -13,7 +13,6 @@ from game.rules.things import Card, ReadAloud
 def play_out(
     entry: Entry, deck: Sequence[Card], players: Sequence[Player], seed: int, options: dict[str, Any]
 ) -> dict[str, Any]:
-    """One match to its end."""
     game = entry.rules(deck, len(players), seed, **options)
     levels = [entry.level(player.bot) for player in players]
     moves = reads = 0

@@ -131,7 +131,6 @@ class Game:
         return (seat + 1) % self.players
 
     def leaders(self) -> list[int]:
-        """The seats with the best score."""
         best = min(self.scores) if self.fewest_wins else max(self.scores)
         return [seat for seat, score in enumerate(self.scores) if score == best]
 

@@ -163,7 +163,7 @@ class Person:
                 self.press(self.app, self._widget(move.verb, left[0] if left else None))
         assert len(self.match.history) > made, f"there is no way to {move.verb} {move.picks}"
         seat, done = self.match.history[made]
-        assert seat != viewer or done == asking.offered.meant(move), f"{done} was made of {move}"
+        assert seat != viewer or done == asking.offered.meant[move], f"{done} was made of {move}"
 
     def _widget(self, verb: str, pick: Pick | None) -> Widget:
         name = self.scene.match.entry.table.verbs.get(verb, verb)

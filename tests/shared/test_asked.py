@@ -39,7 +39,9 @@ def check_words(asking: Asking) -> None:
     for move in asking.picker.moves:
         assert table.advice[move.verb], f"the owl has no words for {move.verb}"
         assert table.verbs.get(move.verb) or move.picks, f"no button can say {move.verb}"
-    open_things: list[Pick] = [*match.shown.piles, *asking.offered.hand()]
+    own = [pile for pile in match.shown.piles if pile.seat == match.viewer and table.is_hand(pile)]
+    hand = [card for pile in own for card in match.shown.piles[pile]]
+    open_things: list[Pick] = [*match.shown.piles, *hand]
     refused = [thing for thing in open_things if thing not in asking.picker.within_reach()]
     reasons = [asking.why_not(thing) for thing in refused]
     assert all(reasons), "nobody says why not"

@@ -24,8 +24,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
-from game.games.go_fox.likelihood import HANDS, NUMBERS, PAIRS, STOCK, likelihood
-from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS, Game
+from game.games.go_fox.likelihood import HANDS, NUMBERS, PAIRS, STOCK, KnownHands
+from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
 from game.rules.dealer import deal_hands, first_dealer, lay_out
 from game.rules.things import Card, Face, Move, Pile
 
@@ -36,7 +36,7 @@ KEEP = Move("keep")
 EXPOSED = 0.1  # what it costs to let the others know of a card they cannot take yet
 
 
-class GoFox(Game):
+class GoFox(KnownHands):
     """One card is drawn and at most one pair is laid in every turn, until the pile is empty."""
 
     key = "go_fox"
@@ -55,9 +55,7 @@ class GoFox(Game):
         return list(words)
 
     def start(self) -> None:
-        self.held = [0] * (self.players * NUMBERS)  # of a seat and number: cards everyone knows are there
-        self.refused = [0] * (self.players * NUMBERS)  # 1 + cards drawn when the seat last had none; 0: never
-        self.drawn = [0] * self.players
+        super().start()
         dealer = first_dealer(self)
         self.mark("dealer", dealer)
         own = [pile for seat in range(self.players) for pile in (HANDS[seat], PAIRS[seat])]
@@ -82,7 +80,7 @@ class GoFox(Game):
     def questions(self, seat: int, hand: list[int]) -> list[Move]:
         """Any card stands for its number; whom to ask is a choice only with more than one other player."""
         if not self.chosen["ask_any"] or self.players == 2:
-            return [ASKS[card] for card in hand]
+            return [Move("ask", (card,)) for card in hand]
         others = [HANDS[other] for other in range(self.players) if other != seat]
         return [Move("ask", (card, other)) for card in hand for other in others]
 
@@ -185,19 +183,6 @@ class GoFox(Game):
             self.end(self.leaders())
         return bool(self.piles[STOCK])
 
-    # what everyone knows of the hands
-
-    def lose(self, seat: int, card: int) -> None:
-        """A card has left a hand before everyone's eyes."""
-        place = seat * NUMBERS + self.deck[card].number
-        self.held[place] = max(0, self.held[place] - 1)
-
-    def redealt(self, memory: float = 1.0) -> None:
-        """A bad memory loses what was asked and what was answered."""
-        if memory < 1.0:
-            for known in (self.held, self.refused):
-                known[:] = [fact if fact and self.rng.random() < memory else 0 for fact in known]
-
     # advice for greedy players
 
     def rate(self, seat: int, move: Move) -> float:
@@ -211,9 +196,6 @@ class GoFox(Game):
         return 0.0
 
     def rate_question(self, seat: int, asked: int, number: int) -> float:
-        likely = likelihood(self, seat, asked, number)
+        likely = self.likelihood(seat, asked, number)
         new = not self.held[seat * NUMBERS + number]
         return likely - EXPOSED * (1 - likely) * new
-
-
-ASKS = [Move("ask", (card,)) for card in range(66)]

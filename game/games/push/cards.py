@@ -40,6 +40,5 @@ def meets_its_like(game: Game, card: int, stack: Pile) -> bool:
 
 
 def sweep(game: Game, src: Pile, dst: Pile) -> None:
-    """All cards of one pile to another."""
     for card in game.piles[src][:]:
         game.move(card, src, dst)

@@ -51,9 +51,6 @@ from game.rules.things import Card, Face, Move, Pile
 
 FLIP = Move("flip", (STOCK,))
 STOP = Move("stop")
-PLACES = {stack: Move("place", (stack,)) for stack in STACKS}
-TAKES = {stack: Move("take", (stack,)) for stack in STACKS}
-BANKINGS = {pile: Move("bank", (pile,)) for benches in BENCHES for pile in benches}
 
 
 class Push(Game):
@@ -102,14 +99,14 @@ class Push(Game):
 
     def offer(self, seat: int) -> list[Move]:
         if self.marks["takers"]:
-            return [TAKES[stack] for stack in self.takeable(seat)]
+            return [Move("take", (stack,)) for stack in self.takeable(seat)]
         if self.piles[FLIPPED]:
-            return [PLACES[stack] for stack in self.fitting(self.piles[FLIPPED][-1])]
+            return [Move("place", (stack,)) for stack in self.fitting(self.piles[FLIPPED][-1])]
         if self.piles[STACKS[0]]:
             return [FLIP, STOP]
         if self.piles[ASIDE]:
             return [FLIP]
-        return [FLIP, *(BANKINGS[pile] for pile in BENCHES[seat] if self.piles[pile])]
+        return [FLIP, *(Move("bank", (pile,)) for pile in BENCHES[seat] if self.piles[pile])]
 
     def filled(self) -> list[Pile]:
         return [stack for stack in STACKS if self.piles[stack]]

@@ -31,7 +31,6 @@ TURNED = Pile("turned")
 ROWS = tuple(tuple(Pile("row", seat, number) for number in range(12)) for seat in range(6))
 SETS = tuple(tuple(Pile("set", seat, number) for number in range(12)) for seat in range(6))
 FLIP = Move("flip", (STOCK,))
-GRABS = {pile: Move("grab", (pile,)) for rows in ROWS for pile in rows}
 LEAVE = Move("leave")
 
 
@@ -67,7 +66,7 @@ class ReadAndGrab(Game):
         number = int(self.marks["number"])
         if not number:
             return [FLIP]
-        grabs = [GRABS[row] for row in self.rows_of_others(seat, number)]
+        grabs = [Move("grab", (row,)) for row in self.rows_of_others(seat, number)]
         return [*grabs, LEAVE] if self.chosen["grab"] == "may" else grabs
 
     def rows_of_others(self, seat: int, number: int) -> list[Pile]:

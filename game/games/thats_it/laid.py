@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.games.thats_it import sets as sets
+from game.games.thats_it import sets
 from game.games.thats_it.rounds import Tournament
 from game.rules.things import Move, Pile
 

@@ -5,10 +5,10 @@ for real cards, be rid of all cards, and call. Rounds make a tournament: points 
 fewest in all win (`fewest_wins`, `leaders`).
 
 Cards: kind "picture" and "noun" (number 1 or 2, the thing's name as word), "wizard" (number 1 to 4, no
-word). Which cards make a set: thats_it_sets.py.
+word). Which cards make a set: sets.py.
 Piles: stock (shut), discard (open), hand (a seat's own), set (open, nth 1 to twice the players, in the order
 of laying; empty ones are there, too; in version 1 all are empty until a call).
-Marks: those of thats_it_rounds.py (a round's result is the last row of `points_table`, not a gain; the
+Marks: those of rounds.py (a round's result is the last row of `points_table`, not a gain; the
 scores are the totals); state, one of draw, act, call and between; owners, the seat that laid each set in
 order, such as "021"; taken, the card that was taken from the discard pile in this turn, or -1.
 
@@ -39,7 +39,7 @@ call: call, or miss, which the table's clock makes; between: next. In the order 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.thats_it import sets as sets
+from game.games.thats_it import sets
 from game.games.thats_it.laid import HANDS, SETS, OpenSets
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
 from game.rules.dealer import deal_hands, lay_out
@@ -59,7 +59,6 @@ DRAW = Move("draw", (STOCK,))
 TAKE = Move("take", (DISCARD,))
 CALL = Move("call")
 MISS = Move("miss")
-DISCARDS = [Move("discard", (card,)) for card in range(4 * MORE_THINGS + WIZARDS)]
 
 
 class ThatsIt(OpenSets):
@@ -122,7 +121,7 @@ class ThatsIt(OpenSets):
             case "act" if self.chosen["version"] == 2:
                 return self.acts(seat, self.piles[HANDS[seat]])
             case "act":
-                return [DISCARDS[card] for card in self.piles[HANDS[seat]]]
+                return [Move("discard", (card,)) for card in self.piles[HANDS[seat]]]
             case "call":
                 return [CALL, MISS]
         return [NEXT]
@@ -131,7 +130,7 @@ class ThatsIt(OpenSets):
         """Everything leaves a card to discard; a set of real cards has to be laid before."""
         things, _ = self.sorted_out(hand)
         must = len(hand) > sets.SIZES[0] and any(len(real) >= sets.SIZES[0] for real in things.values())
-        discarding = [] if must else [DISCARDS[card] for card in hand]
+        discarding = [] if must else [Move("discard", (card,)) for card in hand]
         return [*self.lays(hand), *self.adds(seat, hand), *self.swaps(hand), *discarding]
 
     def play(self, seat: int, move: Move) -> None:

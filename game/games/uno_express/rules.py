@@ -2,7 +2,7 @@
 
 Piles: stock (shut), discard (open), hand (each seat's own; what is drawn goes on top).
 Cards: kind "number" (colour, 0 to 9, a word if the option words is on), "draw1", "skip", "rev" (colour),
-"wild" and "wild2". The colours and the two decks are in uno_deck.
+"wild" and "wild2". The colours and the two decks are in deck.py.
 Marks: colour, the one in force; direction, 1 or -1; round, dealer; state, "play" (a turn), "drawn" (the
 card just drawn can be played), "respond" (accept or challenge), "between" (hands); uno, the seat that can
 be caught, plus 1, or 0; called, the seat that has called before playing, plus 1, or 0; callers, the seats

@@ -33,7 +33,6 @@ class App:
         self.services = services
         self.kiosk = kiosk
         self.shows = SHOWS
-        self._kit = make_kit()
         self.inputs = Inputs()
         self.stack: list[Scene] = []
         self.running = True
@@ -214,7 +213,7 @@ class App:
 
     def _make_art(self) -> Art:
         settings = self.services.settings
-        return Art(self.view, settings.reduced_motion, settings.fizzy, self.services.album, self._kit)
+        return Art(self.view, settings.reduced_motion, settings.fizzy, self.services.album, make_kit())
 
 
 def make_kit() -> Kit:

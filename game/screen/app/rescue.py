@@ -5,6 +5,7 @@ import os
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -44,7 +45,7 @@ class Rescue:
         self._note(error, match)
         self._tidy()
         if match is None or not self._restart():
-            self._go_home()
+            self._try(self.app.open)
 
     def _match(self) -> Match | None:
         """The match on the table, which may lie under another scene."""
@@ -67,18 +68,16 @@ class Rescue:
         if len(self._restarts) >= MOST_RESTARTS:
             return False
         self._restarts.append(now)
+        return self._try(partial(self.app.go, "resume")) and self.app.top is not failed
+
+    def _try(self, way: Callable[[], None]) -> bool:
+        """Go there, if at least that can be done."""
         try:
-            self.app.go("resume")
+            way()
         except Exception as error:
             self._note(error)
             return False
-        return self.app.top is not failed
-
-    def _go_home(self) -> None:
-        try:
-            self.app.open()
-        except Exception as error:
-            self._note(error)
+        return True
 
     def _note(self, error: Exception, match: Match | None = None) -> None:
         place = f"{match.game.key}, seed {match.seed}, {len(match.history)} moves" if match else "no match"

@@ -9,7 +9,7 @@ import pygame
 
 from game.play.match import Match
 from game.play.plan import Player
-from game.screen.paint.palette import INK, PAPER, SUN, WHITE, Finish
+from game.screen.paint.palette import INK, PAPER, SUN, WHITE
 from game.screen.paint.view import put
 from game.screen.scenes.scene import Host, Scene
 from game.screen.scenes.show import PLAIN, Show
@@ -68,14 +68,18 @@ class HowToPlayScene(Scene):
     def build(self) -> None:
         view, px = self.host.view, self.host.view.px
         left, right = (view.rect(66, 66, (x, px(52))) for x in (px(52), view.width - px(52)))
+        play = view.rect(196, 76, (view.width / 2 + px(186), self._low()))
+        turn = view.rect(256, 76, (view.width / 2 + px(456), self._low()))
         widgets: list[Widget] = [
             IconButton(left, "Back", self.back, "icons/back"),
             IconButton(right, "Read it to me", self._read, "icons/sound-on"),
-            self._button("Play", 186, 196, self._play, SUN if self.last else PAPER),
+            Button(play, "Play", self._play, finish=SUN if self.last else PAPER, size=38),
         ]
-        if self.pages > 1:
-            name, icon = ("Again", "icons/again") if self.last else ("Next", "icons/arrow-right")
-            widgets.append(self._button(name, 456, 256, self._turn, PAPER if self.last else SUN, icon))
+        if not self.last:
+            arrow = "icons/arrow-right"
+            widgets.append(Button(turn, "Next", self._turn, finish=SUN, icon=arrow, size=38, icon_last=True))
+        elif self.pages > 1:
+            widgets.append(Button(turn, "Again", self._turn, icon="icons/again", size=38))
         self.focus.place(widgets, first="Play" if self.last else "Next")
         show: Show = self.host.shows.get(self.table.key, PLAIN)
         told = (self._words, self.table.emblem, show.drawn)
@@ -135,14 +139,6 @@ class HowToPlayScene(Scene):
         """The middle of the bottom row."""
         return round(self.host.view.height - self.host.view.px(60))
 
-    def _button(
-        self, name: str, x: float, wide: float, action: Callable[[], None], finish: Finish, icon: str = ""
-    ) -> Button:
-        view = self.host.view
-        rect = view.rect(wide, 76, (view.width / 2 + view.px(x), self._low()))
-        last = icon == "icons/arrow-right"  # an arrow onwards follows its word
-        return Button(rect, name, action, finish=finish, icon=icon, size=38, icon_last=last)
-
     def _turn(self) -> None:
         self._hush()
         self.page = (self.page + 1) % self.pages
@@ -160,11 +156,9 @@ class HowToPlayScene(Scene):
     def _say(self, nth: int) -> None:
         """Read this box; after the last one the page is done."""
         self.dirty = True
-        if nth >= len(self._boxes):
-            self.reading = -1
-            return
-        self.reading = nth
-        self.services.voice.say(self.lessons[nth].sentence)
+        self.reading = nth if nth < len(self._boxes) else -1
+        if self.reading >= 0:
+            self.services.voice.say(self.lessons[nth].sentence)
 
     def _hush(self) -> None:
         if self.reading >= 0:

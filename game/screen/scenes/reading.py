@@ -11,16 +11,8 @@ from game.play.match import Match
 from game.play.reading import Step
 from game.screen.paint.motion import shake
 from game.screen.paint.palette import LEAF, PAPER
+from game.screen.scenes import reading_stand as stand
 from game.screen.scenes.overlay import OpenToCalls, Overlay
-from game.screen.scenes.reading_stand import (
-    PICTURE,
-    advise,
-    draw_card,
-    draw_keys,
-    draw_owl,
-    draw_reader,
-    word_at,
-)
 from game.screen.scenes.scene import Host
 from game.screen.table.calls import Calling
 from game.screen.table.seats import tint
@@ -62,7 +54,7 @@ class ReadingScene(OpenToCalls, Overlay):
     @property
     def pictured(self) -> bool:
         """Whether there is a picture to be named, not a word to be read."""
-        return self.printed.kind == PICTURE
+        return self.printed.kind == stand.PICTURE
 
     def show(self, word: str) -> None:
         """Put another word on the card."""
@@ -73,7 +65,7 @@ class ReadingScene(OpenToCalls, Overlay):
     def build(self) -> None:
         super().build()
         view = self.host.view
-        place, room = view.at(*word_at(self.printed)), view.wide(ROOM)
+        place, room = view.at(*stand.word_at(self.printed)), view.wide(ROOM)
         self.sounds = SoundButtons(self.host.art, self.sounding.spelling, place, view.px(WORD), room)
         self._place()
 
@@ -220,21 +212,21 @@ class ReadingScene(OpenToCalls, Overlay):
         art, view = self.host.art, self.host.view
         aside = round(shake(self._untouched - NUDGE, view.px(REACH))) if self.wiggling else 0
         worded = not (self.pictured and self.reading.step in (Step.TRY, Step.CONFIRM))
-        draw_card(screen, art, self.printed, aside, worded)
+        stand.draw_card(screen, art, self.printed, aside, worded)
         if worded:
             self.sounds.draw(screen, self.reading.outcome != "unaided", self.sounding.lit, aside)
         seat = self.reading.seat
-        draw_reader(screen, art, self.match.players[seat], tint(seat), self.says)
+        stand.draw_reader(screen, art, self.match.players[seat], tint(seat), self.says)
         caption = self.sounding.caption if self.services.settings.captions else ""
-        draw_owl(screen, art, self.advice, caption)
+        stand.draw_owl(screen, art, self.advice, caption)
         if self._on_sounds and self.host.inputs.device in HINTS:
-            draw_keys(screen, art, self.host.inputs.device, HINTS[self.host.inputs.device])
+            stand.draw_keys(screen, art, self.host.inputs.device, HINTS[self.host.inputs.device])
 
     @property
     def advice(self) -> str:
         """What the owl says now."""
         reader = self.match.players[self.reading.seat].name
-        return advise(self.reading, reader, self.pictured, self.services.voice.busy)
+        return stand.advise(self.reading, reader, self.pictured, self.services.voice.busy)
 
     @property
     def says(self) -> str:

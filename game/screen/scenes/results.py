@@ -33,8 +33,8 @@ class ResultScene(Scene):
         self.result = result
         self._sheet = sheet
         self._go_on = go_on
-        self._calm = self.services.settings.reduced_motion
-        self._time = COUNTING if self._calm or not result.counted else 0.0
+        calm = self.services.settings.reduced_motion
+        self._time = COUNTING if calm or not result.counted else 0.0
         self._waited = 0.0
         self._greeted = False
         self._confetti: Confetti | None = None
@@ -68,7 +68,7 @@ class ResultScene(Scene):
         self.focus.settle(LOOK)  # a child that hammers on still sees who has won
         self.services.effects.play(Sound.WIN if self.result.final else Sound.ROUND)
         self.services.voice.say(self.result.title)
-        if not self._calm:
+        if not self.services.settings.reduced_motion:
             self._confetti = Confetti(self.host.art)
 
     def back(self) -> None:

@@ -28,12 +28,10 @@ Act = Callable[[], None]
 class Sitting(Protocol):
     """What a page knows of the table that it lies over."""
 
-    @property
-    def host(self) -> Host: ...
-    @property
-    def match(self) -> Match: ...
-    @property
-    def calling(self) -> Calling: ...
+    host: Host
+    match: Match
+    calling: Calling
+
     def play(self, move: Move) -> None: ...
     def back(self) -> None: ...
 

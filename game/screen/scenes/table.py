@@ -48,7 +48,7 @@ class TableScene(Scene):
         voice, effects = self.services.voice, self.services.effects
         self.narrator = Narrator(self.top, voice, effects, settings, self.services.spellers)
         self.open_cards = OpenCards(self.top, voice)
-        self.calling = Calling(self.top, host.inputs, self.call, self._tried, show.callers)
+        self.calling = Calling(self.top, host.inputs, self.call, self._too_early, show.callers)
         self.turn: Turn | None = None  # while a person is asked
         self._due = match.phase is not Phase.SHOW  # whether a new phase is still to be acted upon
         match.watcher = self._entered
@@ -209,9 +209,6 @@ class TableScene(Scene):
 
     def offer(self) -> None:
         reach.offer(self)
-
-    def _tried(self) -> None:
-        self._too_early(self.match.viewer)
 
     def _too_early(self, seat: int) -> None:
         """A call that does not count is told so once: who drums on it must not hold up the others."""

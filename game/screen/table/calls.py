@@ -23,7 +23,7 @@ class Calling:
         top: TableTop,
         inputs: Inputs,
         call: Callable[[int, Move], None],
-        tried: Callable[[], None],
+        tried: Callable[[int], None],
         callers: Mapping[str, type[Caller]],
     ) -> None:
         self.top = top
@@ -120,7 +120,8 @@ class Calling:
 
     def _quiet(self, asked: bool) -> list[Widget]:
         """The viewer's button while a call counts for nothing: it says when it will."""
-        button = self._usual.quiet(asked, self._tried) if self._usual is not None else None
+        tried = partial(self._tried, self.match.viewer)
+        button = self._usual.quiet(asked, tried) if self._usual is not None else None
         if button is None:
             return []
         button.why_off = self.early(self.match.viewer)

@@ -17,7 +17,6 @@ from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
 from game.table.arrangements import Arrangement, Place, Spot
 from game.table.marks import Mark
-from game.table.placing import far, near
 from game.table.seats import SeatPlace
 from game.table.table import Table
 
@@ -89,8 +88,8 @@ class Desk:
         """For the viewer as the table says, for others where they sit."""
         across, down = self.view.across, self.view.down
         if pile.seat in (-1, self.viewer):
-            return near(self.table, pile, across, down)
-        return far(self.table, pile, self.seat_place(pile.seat), across)
+            return self.table.near(pile, across, down)
+        return self.table.far(pile, self.seat_place(pile.seat), across)
 
     def pile(self, pile: Pile) -> "PileView":
         """Its view, from where the room looks at it now."""

@@ -126,7 +126,7 @@ class TurnWidgets:
             key = self.table.buttons.get(move.verb, Key(x, row.y, row.wide, row.high))
             finish = FINISHES["paper" if move.verb in self.table.declines else key.finish]
             name, size = self.table.verbs.get(move.verb, move.verb), BIG if key.icon else 32
-            box, play = self.desk.view.box(*key[:4]), partial(self._make, self.offered.meant(move))
+            box, play = self.desk.view.box(*key[:4]), partial(self._make, self.offered.meant[move])
             found.append(Button(box, name, play, finish=finish, icon=key.icon, size=size))
         return found
 

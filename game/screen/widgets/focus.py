@@ -69,7 +69,8 @@ class Focus:
         """True if the intent was for a widget."""
         match intent:
             case Point(at):
-                self.pointer, before, self.hovered = at, self.hovered, self.at(at)
+                before = self.hovered
+                self.pointer, self.hovered = at, self.at(at)
                 self.changed |= self.hovered is not before
             case Press(at):
                 return self._press(at)

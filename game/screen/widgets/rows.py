@@ -33,8 +33,6 @@ class Row(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A row in its place, with its widgets."""
-
     row: Row
     box: pygame.Rect
     widgets: Sequence[Widget]

@@ -39,7 +39,6 @@ LEAVE = Part("leave", 298, SIDE, left=WIDE - SIDE - 8)
 
 
 def part_box(art: Art, box: pygame.Rect, part: Part) -> pygame.Rect:
-    """Its place on a card in this box."""
     px = art.view.px
     x = (WIDE - part.wide) / 2 if part.left is None else part.left
     wide, high = ceil(px(part.wide)), ceil(px(part.high))  # never smaller than a target must be

@@ -41,7 +41,6 @@ class Widget:
     captures = ""  # "across": left and right change its value instead of leaving it
 
     def covers(self, point: tuple[int, int]) -> bool:
-        """Whether a pointer there is on this widget."""
         return self.rect.collidepoint(point)
 
     def choose(self, at: tuple[int, int] | None = None) -> None:

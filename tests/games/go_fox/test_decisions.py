@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.games.go_fox.likelihood import HANDS, NUMBERS, chance_of_none, likelihood
+from game.games.go_fox.likelihood import HANDS, NUMBERS, chance_of_none
 from game.games.go_fox.rules import GoFox
 from game.rules.core import parse_option
 from game.rules.things import Face, Move
@@ -119,9 +119,9 @@ def test_go_fox_tells_that_a_number_is_not_there() -> None:
     do(game, "ask G2")
     assert game.refused[2 * NUMBERS + 2] == 4
     assert known(game) == {(1, 2): 1}
-    assert likelihood(game, 1, 2, 2) == 0.0
+    assert game.likelihood(1, 2, 2) == 0.0
     do(game, "ask Y9", "ask G8")
-    assert 0.0 < likelihood(game, 1, 2, 2) < 0.2  # one card drawn since
+    assert 0.0 < game.likelihood(1, 2, 2) < 0.2  # one card drawn since
 
 
 def test_an_own_pair_laid_is_forgotten_of_the_hand() -> None:
@@ -167,10 +167,10 @@ def test_who_has_asked_for_a_number_is_asked_for_it() -> None:
 def test_a_number_of_which_all_cards_lie_open_is_not_asked_for() -> None:
     laid = {"pairs 0": "O5 Y5 G5 B5"}
     game = lay({**TABLE, **laid, "hand 1": "R5 P5 G2", "hand 2": "Y9 Y8"})
-    assert likelihood(game, 1, 2, 5) == 0.0
+    assert game.likelihood(1, 2, 5) == 0.0
     assert best(game) == Move("ask", tuple(cards_called(game, "G2")))
     forgetful = game.seen_by(1, Random(1), 0.0)
-    assert likelihood(forgetful, 1, 2, 5) > 0.0
+    assert forgetful.likelihood(1, 2, 5) > 0.0
 
 
 def test_a_number_just_refused_is_not_asked_again() -> None:
@@ -188,12 +188,12 @@ def test_of_two_chances_the_one_everybody_knows_of_anyway(hand: str) -> None:
 
 def test_a_card_known_to_be_elsewhere_is_less_likely_here() -> None:
     game = lay(TABLE)
-    before = likelihood(game, 1, 2, 5)
+    before = game.likelihood(1, 2, 5)
     game.held[0 * NUMBERS + 5] = 1
-    assert likelihood(game, 1, 2, 5) < before
+    assert game.likelihood(1, 2, 5) < before
     game.held[0 * NUMBERS + 5] = 0
     game.held[2 * NUMBERS + 9] = 1
-    assert likelihood(game, 1, 2, 5) < before  # one of its two cards is a nine
+    assert game.likelihood(1, 2, 5) < before  # one of its two cards is a nine
 
 
 def test_any_player_who_has_the_number_is_the_one_to_ask() -> None:

@@ -1,11 +1,10 @@
 """All that PUSH has of its own on the screen."""
 
 from game.games.push.marks import DieAt, Takers
-from game.games.push.show.bust import Bust
 from game.games.push.show.dice import PICTURES
-from game.games.push.show.die_roll import DieRoll
 from game.games.push.show.faces import FACES
 from game.games.push.show.marks import DieView, TakersView
+from game.games.push.show.moments import Bust, DieRoll
 from game.games.push.show.stores import BankView, HeapView, PurseView, ShelfView, SuspenseView
 from game.games.push.stores import Bank, Heap, Purse, Shelf, Suspense
 from game.rules.things import Rolled

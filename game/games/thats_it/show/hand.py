@@ -110,7 +110,7 @@ class ThingsView(PileView):
             if able:
                 move = max(able, key=lambda move: (set(move.picks) == chosen, len(move.picks)))
                 laid = frozenset(pick for pick in move.picks if isinstance(pick, int))
-                name, lay = f"Lay set {nth + 1}", partial(make, asking.offered.meant(move))
+                name, lay = f"Lay set {nth + 1}", partial(make, asking.offered.meant[move])
                 found.append(GroupWidget(box, name, lay, spoken="Lay this set", cards=laid))
         return found
 

@@ -1,8 +1,7 @@
 """All that THAT'S IT! has of its own on the screen."""
 
 from game.games.thats_it.grouping import ByThing, Mat
-from game.games.thats_it.show.call import ThatsItCall
-from game.games.thats_it.show.call_button import ShiningCall
+from game.games.thats_it.show.call import ShiningCall, ThatsItCall
 from game.games.thats_it.show.faces import FACES
 from game.games.thats_it.show.hand import ThingsView
 from game.games.thats_it.show.mats import MatView

@@ -1,6 +1,5 @@
 """What the challenger sees: the hand that was held when the Wild Draw Two was played, and what follows."""
 
-import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -148,6 +147,5 @@ class RevealScene(Panel):
         if self.guilty:
             return Way(self.at(840, 300), self.at(HEAD + 54, 308), self.at(440, 366))
         bend, head = self.at(60, 300), self.host.view.at(*ANSWERING)
-        part = self.host.view.px(82) / math.dist(bend, head)  # ends before the head, and points at it
-        end = (head[0] + (bend[0] - head[0]) * part, head[1] + (bend[1] - head[1]) * part)
-        return Way(self.at(840, 304), end, bend)
+        x, y = pygame.Vector2(head).move_towards(bend, self.host.view.px(82))
+        return Way(self.at(840, 304), (x, y), bend)  # ends before the head, and points at it

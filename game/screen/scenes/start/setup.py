@@ -45,11 +45,10 @@ class SetupScene(Scene):
     # what happens
 
     def handle(self, intent: Intent) -> None:
-        writing = self.row.writing
-        if writing and writing.take(intent):
+        if self.row.writing and self.row.writing.take(intent):
             self.dirty = True
-            return
-        super().handle(intent)
+        else:
+            super().handle(intent)
 
     def back(self) -> None:
         self._keep()

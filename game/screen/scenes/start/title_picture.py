@@ -1,5 +1,6 @@
 """The picture of the title: the logo over the hills, cards at its sides and the friends in front."""
 
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
@@ -53,12 +54,9 @@ class TitlePicture:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self._ground: pygame.Surface | None = None
 
     def draw(self, screen: pygame.Surface, leaning: int, tilt: float) -> None:
         """One of the friends may lean."""
-        if self._ground is None:
-            self._ground = self._make_ground()
         screen.blit(self._ground, (0, 0))
         for nth, friend in enumerate(FRIENDS):
             self._friend(screen, friend, tilt if nth == leaning else 0)
@@ -74,7 +72,8 @@ class TitlePicture:
         view = self.host.view
         return view.rect(wide, high, (view.centred(x, 0)[0], self.at(0, y)[1]))
 
-    def _make_ground(self) -> pygame.Surface:
+    @cached_property
+    def _ground(self) -> pygame.Surface:
         """Everything that never moves."""
         art, view = self.host.art, self.host.view
         ground = art.ground.rays("menu").copy()

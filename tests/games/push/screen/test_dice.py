@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.games.push.show.dice import RING, beside
-from game.games.push.show.die_roll import CHANGES, face_at
+from game.games.push.show.moments import CHANGES, face_at
 from game.games.push.show.odds import red_cards
 from game.screen.paint.art import Art
 

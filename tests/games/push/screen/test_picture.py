@@ -5,8 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.push.show.bust import Bust
-from game.games.push.show.die_roll import DieRoll
+from game.games.push.show.moments import Bust, DieRoll
 from game.games.push.stores import HEAP, SHELF
 from game.rules.things import Pile
 from game.screen.app.app import App

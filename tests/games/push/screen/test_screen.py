@@ -9,9 +9,8 @@ import pytest
 from game.games.push.cards import COLOURS, FLIPPED, STACKS
 from game.games.push.die import DIE
 from game.games.push.rules import Push
-from game.games.push.show.bust import Bust
-from game.games.push.show.die_roll import DieRoll
 from game.games.push.show.marks import TakersView
+from game.games.push.show.moments import Bust, DieRoll
 from game.games.push.show.stores import StoreView, SuspenseView
 from game.games.push.stores import PURSE, SHELF
 from game.play.match import Phase

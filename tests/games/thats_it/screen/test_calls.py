@@ -7,8 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.games.thats_it.show.call import ThatsItCall
-from game.games.thats_it.show.call_button import CallButton, RestingCall
+from game.games.thats_it.show.call import CallButton, RestingCall, ThatsItCall
 from game.games.thats_it.show.score_table import ScoreTable
 from game.play.match import Phase
 from game.rules.things import Move, Pile

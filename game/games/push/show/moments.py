@@ -1,19 +1,23 @@
-"""A die is thrown: it hops across the table and comes to rest on the face that the rules have rolled."""
+"""A card that fits nowhere bursts; a die hops across the table and rests on the face that was rolled."""
 
 from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.games.push.cards import FLIPPED
 from game.games.push.die import DIE
 from game.games.push.show.dice import RING
 from game.rules.things import Card, Rolled
 from game.screen.paint.art import Art
 from game.screen.paint.motion import out_cubic
-from game.screen.paint.popping import burst_by_layers, tones
+from game.screen.paint.palette import BOOM
+from game.screen.paint.popping import Tones, burst_by_layers, tones
 from game.screen.paint.surfaces import padded
 from game.screen.paint.view import put
 from game.screen.table.moments import Cue, Layer, Occasion, Splash
 
+BUST_WIDE = 13  # percent of the design
+READY = 0.08  # when the card has been made
 FIRST = 0.001
 SIZE = 230  # lu
 CARD = 8.4  # percent of the design: the card beside it
@@ -22,6 +26,43 @@ CHANGES = (0.06, 0.12, 0.19, 0.27, 0.36, 0.46, 0.57, 0.7)  # when another face c
 TURNS = 450  # degrees
 LEAN = -6
 STEP = 15  # degrees
+
+
+class Bust(Splash):
+    """The card that was turned over last."""
+
+    word = said = "Bust!"
+    paint = Tones(*BOOM[:3])
+    start = 0.5
+    end = 2.0
+
+    def __init__(self, on: Occasion) -> None:
+        self.card = on.match.game.deck[on.match.shown.piles[FLIPPED][-1]]
+        super().__init__(on)
+
+    @classmethod
+    def ahead(cls, art: Art) -> Iterator[None]:
+        yield from burst_by_layers(art, cls.paint)
+
+    def make(self) -> Iterator[None]:
+        yield
+        self.art.cards.face(self.card, self.art.view.wide(BUST_WIDE))
+        yield from super().make()
+
+    def before(self) -> Sequence[Layer]:
+        return (Layer(self._trembling, READY, end=self.start),)
+
+    def after(self) -> Sequence[Layer]:
+        return (Layer(lambda screen, _: self._card(screen, -7), self.start),)
+
+    def _trembling(self, screen: pygame.Surface, _: float) -> None:
+        self._card(screen, 4 if int(self.time * 30) % 2 else -4)
+
+    def _card(self, screen: pygame.Surface, angle: int) -> None:
+        wide = self.art.view.wide(BUST_WIDE)
+        self.put(screen, self.art.turned(self.art.cards.shadow(wide), angle), (50, 38.6))
+        face = self.art.turned(self.art.cards.face(self.card, wide), angle)
+        self.put(screen, face, (50, 38))
 
 
 def face_at(face: str, part: float) -> str:

@@ -1,1 +1,0 @@
-"""What only this game has on the screen."""
