@@ -6,14 +6,14 @@ game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
 from game.rules.things import Card, Pile
 from game.table.arrangements import Place
 from game.table.marks import Mark
-from game.table.seats import ROUND, Seats
+from game.table.seats import ROUND, SeatPlace, Seats
 from game.table.sounds import Sound
 
 
@@ -219,6 +219,29 @@ class Table:
     def place(self, pile: Pile) -> Place:
         """Where it lies before the viewer."""
         return (self.shared if pile.seat < 0 else self.seated)[pile.name]
+
+    def near(self, pile: Pile, across: float, down: float) -> Place:
+        """In a window of any shape: in the middle, or before the viewer, where it keeps its place on a paper.
+
+        `across` and `down` are the design's breadth and height as parts of the window's."""
+        place, paper = self.place(pile), self.seats.own.paper
+        row, column = divmod(pile.nth, place.columns) if place.columns else (0, pile.nth)
+        place = replace(place, x=place.x + place.across * column, y=place.y + place.down * row)
+        if pile.seat < 0 or paper is None:
+            return place
+        x, y = paper.gathered(place.x, place.y, across, down)
+        return replace(place, x=x, y=y)
+
+    def far(self, pile: Pile, seat: SeatPlace, across: float) -> Place:
+        """At another player's seat; piles that would lie on one spot there share its room."""
+        there = {name: place.lies.far(place, seat) for name, place in self.seated.items()}
+        place = there[pile.name]
+        same = [name for name, other in there.items() if (other.x, other.y) == (place.x, place.y)]
+        if len(same) == 1:
+            return place
+        room = place.room / len(same)
+        aside = room * across * (same.index(pile.name) - (len(same) - 1) / 2)
+        return replace(place, x=place.x + aside, room=room, width=min(place.width, room))
 
     def word(self, verb: str) -> str:
         """What is called out with this verb."""

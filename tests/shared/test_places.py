@@ -10,7 +10,6 @@ from game.play.entry import Entry
 from game.rules.core import Game
 from game.rules.things import Card, Face, Move, Pile, Slot
 from game.table.arrangements import GRID, NOWHERE, PILE, Place
-from game.table.placing import near
 from game.table.table import Lesson, Names, Table
 from tests.shared.person import Press, by_clicks, by_keys
 from tests.shared.test_persons import TURNS, sit_down
@@ -87,7 +86,7 @@ UNSEEN = Table(
 
 
 def test_piles_of_one_name_lie_in_rows() -> None:
-    places = [near(UNSEEN, pile, 1, 1) for pile in ROWS]
+    places = [UNSEEN.near(pile, 1, 1) for pile in ROWS]
     assert [(place.x, place.y) for place in places[:5]] == [(30, 66), (42, 66), (54, 66), (66, 66), (30, 82)]
 
 

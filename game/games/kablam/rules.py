@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.kablam.worth import points_of, worth_of
 from game.rules.core import COMMON_CHOICES, COMMON_OPTIONS
 from game.rules.dealer import deal_hands, renew
 from game.rules.rounds import NEXT, GameInRounds
@@ -17,6 +16,7 @@ HANDS = tuple(Pile("hand", seat) for seat in range(6))
 COLOURED_ACTIONS = ("miss", "pick", "rev")
 WILDS = 6
 HAND_SIZE = 5
+ACTION_POINTS = 10
 DRAW = Move("draw", (STOCK,))
 
 
@@ -205,6 +205,23 @@ class KaBlam(GameInRounds):
                 threat = len(self.piles[HANDS[self.after(seat)]]) <= 2
                 return worth_of(self.deck[card], colour, rest, threat or len(self.still_in()) == 2)
         return 0.0
+
+
+def points_of(card: Card) -> int:
+    return card.number or ACTION_POINTS
+
+
+def worth_of(card: Card, colour: str, rest: Sequence[Card], pressing: bool) -> float:
+    """How good a play looks: keep to a colour, save wilds, be rid of dear cards.
+
+    Of a card that brings this colour, the rest of the hand given; pressing: while others are close."""
+    value = sum(1 for other in rest if other.colour == colour) + points_of(card) / 20
+    match card.kind:
+        case "word":
+            return value + 0.5 * sum(1 for other in rest if other.number == card.number)
+        case "wild":
+            return value - 3.0
+    return value + (1.5 if pressing else 0.2)
 
 
 PLAYS = [Move("play", (card,)) for card in range(128)]
