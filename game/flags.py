@@ -53,7 +53,8 @@ def make_flags() -> Flags:
     other.add_argument("--speak", metavar="WORD", help="say one word into the file of --out")
     other.add_argument("--out", type=Path, metavar="FILE", help="where --speak writes, such as cat.wav")
     other.add_argument("--tour", type=Path, metavar="DIR", help="draw every screen into PNG files there")
-    other.add_argument("--size", metavar="WxH", help="of the window or of the tour's pictures")
+    size = "of the window or of the tour's pictures"
+    other.add_argument("--size", metavar="WxH", default="1280x720", help=size)
     machine = flags.add_argument_group("the machine")
     window = machine.add_mutually_exclusive_group()
     window.add_argument("--fullscreen", action="store_true")
@@ -75,14 +76,14 @@ def main(arguments: Sequence[str]) -> int:
         if given.simulate is not None:
             return run_simulation(given, packs, album)
         plan = make_plan(given, packs, album) if wants_table(given) else None
-        size = parse_size(given.size) if given.size else None
+        size = parse_size(given.size)
     except ValueError as error:
         complain(str(error))
         return USAGE_ERROR
     from game import opening  # pygame is imported only when there is something to draw
 
     if given.tour:
-        return opening.tour(given, size or (1280, 720), packs)
+        return opening.tour(given, packs, size)
     return opening.play(given, packs, plan, size)
 
 

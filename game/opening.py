@@ -28,18 +28,15 @@ from game.sound.voice import SilentVoice, Voice, open_voice
 from game.words.packs import Pack
 from game.words.pictures import Album
 
-WINDOW = (1280, 720)
 MUTED = Health(State.CAPTIONS, "The game was started with --mute, so words are shown instead.")
 NO_DISPLAY = 1
 
 
-def play(
-    given: argparse.Namespace, packs: dict[str, Pack], plan: Plan | None, size: tuple[int, int] | None
-) -> int:
+def play(given: argparse.Namespace, packs: dict[str, Pack], plan: Plan | None, size: tuple[int, int]) -> int:
     """Run the app until it is closed."""
     try:
         open_display()
-        app = make_app(given, packs, size or WINDOW)
+        app = make_app(given, packs, size)
     except pygame.error as error:
         print(
             f"There is no display to open a window on ({error}); use --simulate to play without one.",
@@ -106,7 +103,7 @@ def make_voice(given: argparse.Namespace, settings: Settings, data: Path) -> Voi
     return open_voice(folders, settings.voice_rate, settings.voice_volume, data / "voice.log")
 
 
-def tour(given: argparse.Namespace, size: tuple[int, int], packs: dict[str, Pack]) -> int:
+def tour(given: argparse.Namespace, packs: dict[str, Pack], size: tuple[int, int]) -> int:
     """Draw every scene into a PNG file; needs no window."""
     from game.screen.tour.tour import draw_tour
 

@@ -13,7 +13,8 @@ from game.games.shelf import GAMES
 from game.play.dealing import deal, packs_for
 from game.words.packs import shipped
 from game.words.pictures import Album
-from tests.bench import bots, engine, frames, startup
+from tests.bench import bots, chain, engine, frames, startup
+from tests.sound.chain import deck
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 LINES = [line.strip().split("   ")[0] for line in README.splitlines() if line.startswith("    main.py ")]
@@ -83,6 +84,17 @@ def test_the_bench_of_frames_runs(
     frames.run("dummy")
     said = capsys.readouterr().out
     assert all(name in said for name in ("F1", "F2", "F4", "F6", "F7", "five cards fly"))
+
+
+def test_the_bench_of_a_whole_deck_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = deck()[:2]
+    monkeypatch.setattr(chain, "deck", lambda: few)
+    assert chain.main() == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in ("rendered by pico", "rendered by pyttsx3", "shipped clips"))
+    assert "2 of 2 in order, 0 unsure" in said
 
 
 def test_the_bench_of_the_start_runs(

@@ -52,9 +52,9 @@ def silence(first: Path, second: Path) -> None:
 
 @pytest.mark.parametrize("fault", [swap, silence])
 def test_a_wrong_or_silent_clip_is_noticed(fault: Callable[[Path, Path], None], tmp_path: Path) -> None:
-    check(SAID, say_rendered(tmp_path, "pico", SAID))
+    check(SAID, say_rendered(tmp_path, "pico", SAID, OTHERS))
     fault(*sorted((tmp_path / "cache").glob("*.wav"))[:2])
-    heard = say_rendered(tmp_path, "pico", SAID)
+    heard = say_rendered(tmp_path, "pico", SAID, OTHERS)
     with pytest.raises(AssertionError):
         check(SAID, heard)
     names = [piece.word for piece in heard]

@@ -1,6 +1,7 @@
 """What everything that draws a table holds: the match, how the room wants to see it, views of its piles."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.motion import Pose
 from game.screen.paint.view import View, whole
 from game.screen.table.flashes import Flash
-from game.screen.table.pointed import NOTHING
+from game.screen.table.pointed import NOTHING, Pointed
 from game.screen.table.sprites import CARD, SMALL_CARD, Sprite, card_box
 from game.screen.widgets.widget import Widget
 from game.table.arrangements import Arrangement, Place, Spot
@@ -23,29 +24,24 @@ from game.table.table import Table
 Play = Callable[[Move], None]
 
 
+@dataclass(eq=False)
 class Desk:
     """Made once by whoever opens a table; another window or other settings change it in one place."""
 
-    def __init__(
-        self,
-        match: Match,
-        table: Table,
-        art: Art,
-        calm: bool,
-        speed: float,
-        piles: Mapping[type[Arrangement], type["PileView"]],
-        marks: Mapping[type[Mark], type["MarkView"]],
-    ) -> None:
-        self.match = match
-        self.table = table
-        self.art = art
-        self.calm = calm  # nothing flies, flashes or fades
-        self.speed = speed
+    match: Match
+    table: Table
+    art: Art
+    calm: bool  # nothing flies, flashes or fades
+    speed: float
+    pile_views: Mapping[type[Arrangement], type["PileView"]]
+    mark_views: Mapping[type[Mark], type["MarkView"]]
+    pointed: Pointed = NOTHING
+    stale: bool = True  # something at rest has changed, and must be drawn anew
+
+    def __post_init__(self) -> None:
         self.sprites: dict[int, Sprite] = {}  # the cards, as the stage moves them
-        self.pointed = NOTHING
-        self.stale = True  # something at rest has changed, and must be drawn anew
-        self._kinds = piles
-        self._marks = {name: marks[type(mark)](self, name, mark) for name, mark in table.marks.items()}
+        marks, kinds = self.table.marks, self.mark_views
+        self._marks = {name: kinds[type(mark)](self, name, mark) for name, mark in marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
 
     def use(self, art: Art, calm: bool, speed: float) -> bool:
@@ -96,8 +92,8 @@ class Desk:
         key = (pile, self.viewer)
         if key not in self._piles:
             lies = self.place(pile).lies
-            kind = next(self._kinds[kind] for kind in type(lies).__mro__ if kind in self._kinds)
-            self._piles[key] = kind(self, pile)
+            views = self.pile_views
+            self._piles[key] = next(views[kind] for kind in type(lies).__mro__ if kind in views)(self, pile)
         return self._piles[key]
 
     def piles(self) -> list["PileView"]:
@@ -133,13 +129,13 @@ class Desk:
         return self.match.game.deck[cards[-1]] if cards else None
 
 
+@dataclass(eq=False)
 class MarkView:
     """One mark as the room sees it; drawn only while it is there."""
 
-    def __init__(self, desk: Desk, name: str, mark: Mark) -> None:
-        self.desk = desk
-        self.name = name
-        self.mark = mark
+    desk: Desk
+    name: str
+    mark: Mark
 
     @property
     def value(self) -> str | int:

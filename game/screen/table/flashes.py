@@ -1,6 +1,7 @@
 """Something small that plays once at one point of the window, while the game goes on."""
 
 import math
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -17,15 +18,14 @@ SIGN = 52  # lu
 RISE = 16  # lu
 
 
+@dataclass(eq=False)
 class Flash:
     """Gone when its time is over."""
 
+    art: Art
+    at: tuple[int, int]
+    time: float = field(default=0.0, init=False)
     length = 1.0  # seconds
-
-    def __init__(self, art: Art, at: tuple[int, int]) -> None:
-        self.art = art
-        self.at = at
-        self.time = 0.0
 
     @property
     def done(self) -> bool:
@@ -56,15 +56,14 @@ class Stars(Flash):
         return drawn
 
 
+@dataclass(eq=False)
 class Sign(Flash):
     """At the head of a player to whom something has happened (Zzz, +1, +2): it pops up, rises and fades."""
 
     length = 1.9
 
-    def __init__(self, art: Art, at: tuple[int, int], text: str, calm: bool = False) -> None:
-        super().__init__(art, at)
-        self.text = text
-        self.calm = calm
+    text: str
+    calm: bool
 
     def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
         px = self.art.view.px
@@ -80,14 +79,13 @@ class Sign(Flash):
         return [put(screen, label, (x, y))]
 
 
+@dataclass(eq=False)
 class Ring(Flash):
     """The shape of a new colour spreads from the pile that cards are played on."""
 
     length = 0.4
 
-    def __init__(self, art: Art, at: tuple[int, int], colour: str) -> None:
-        super().__init__(art, at)
-        self.colour = colour
+    colour: str
 
     def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:
         size = self.art.view.wide(12 + 14 * part)

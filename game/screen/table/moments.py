@@ -211,7 +211,6 @@ class Splash(Moment):
 
     @property
     def line(self) -> str:
-        """The sentence."""
         return self.on.sentence
 
     def layers(self) -> Sequence[Layer]:

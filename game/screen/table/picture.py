@@ -51,7 +51,6 @@ class TableTop:
         self._warming = None
 
     def show(self, pointed: Pointed) -> None:
-        """What is pointed out has changed."""
         before, self.desk.pointed = self.desk.pointed, pointed
         if pointed.called:
             self.talk.hush()  # what was said must not lie over who can be caught
@@ -98,7 +97,6 @@ class TableTop:
                 return
 
     def part(self, src: Pile, dst: Pile) -> None:
-        """A card has gone from one pile to another."""
         flash = self.desk.pile(src).parting(dst)
         if flash is not None and all(flash.at != other.at for other in self.flashes):
             self._flash(flash)

@@ -106,7 +106,6 @@ class Sprite:
         return was
 
     def finish(self) -> None:
-        """Be where it was going."""
         self._glide = self._flip = self._refuse = None
 
     def draw(self, screen: pygame.Surface, art: Art) -> pygame.Rect:

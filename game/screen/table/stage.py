@@ -119,7 +119,6 @@ class Stage:
             sprite.refuse()
 
     def lift(self, card: int | None) -> None:
-        """Lift the card under the pointer or the focus."""
         if card != self.raised:
             self.raised = card
             self.refresh(RAISED_IN)

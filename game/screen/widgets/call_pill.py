@@ -7,7 +7,7 @@ import pygame
 
 from game.screen.paint.art import Art
 from game.screen.paint.palette import INK, RED, SUN, SUN_YELLOW, WHITE, Finish
-from game.screen.paint.view import put
+from game.screen.paint.view import put, put_row
 from game.screen.widgets.hint_bar import keycap, pad_button
 from game.screen.widgets.widget import Button, Look
 
@@ -44,9 +44,7 @@ class CallWidget(Button):
     def _draw_keys(self, screen: pygame.Surface, art: Art, topright: tuple[int, int]) -> None:
         caps = [keycap(art, key) for key in self.keys]
         caps += [pad_button(art, "X", "#8FC7FF")] if self.pad else []
-        x, y = topright
-        for cap in reversed(caps):
-            x = put(screen, cap, (x, y), "midright").x - round(art.view.px(4))
+        put_row(screen, caps, topright, round(art.view.px(4)), before=1)
 
 
 @dataclass(eq=False, kw_only=True)

@@ -35,7 +35,7 @@ class Shape(NamedTuple):
 
 
 class Confetti:
-    """Flies for 1.8 seconds; `update` moves it, `draw` gives the rectangles it used."""
+    """Flies for 1.8 seconds; `update` moves it."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -52,21 +52,19 @@ class Confetti:
     def update(self, dt: float) -> None:
         self._time += dt
 
-    def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
-        """Draw what is in the air just now; nothing once it is over."""
-        flying = [shape for shape in self._shapes if self.flying and shape.start <= self._time]
-        alpha = round(255 * min(1.0, (SECONDS - self._time) / FADING))
-        boxes = [self._draw(screen, shape, self._time - shape.start, alpha) for shape in flying]
-        return [box for box in boxes if box.colliderect(screen.get_rect())]
+    def draw(self, screen: pygame.Surface) -> None:
+        """What is in the air just now; nothing once it is over."""
+        for shape in self._shapes:
+            if self.flying and shape.start <= self._time:
+                self._draw(screen, shape, self._time - shape.start)
 
-    def _draw(self, screen: pygame.Surface, shape: Shape, t: float, alpha: int) -> pygame.Rect:
+    def _draw(self, screen: pygame.Surface, shape: Shape, t: float) -> None:
         """So long after it was thrown."""
         picture = shape.frames[int(shape.turn + shape.spin * t) % CONFETTI_TURNS]
-        picture.set_alpha(alpha)
+        picture.set_alpha(round(255 * min(1.0, (SECONDS - self._time) / FADING)))
         y = shape.y - shape.up * t + self._gravity * t * t / 2
-        box = put(screen, picture, (shape.x + shape.across * t, y))
+        put(screen, picture, (shape.x + shape.across * t, y))
         picture.set_alpha(255)  # others may use it too
-        return box
 
     def _throw(self, rng: Random, right: bool) -> Shape:
         """From a lower corner towards the middle, fast enough to fill the window."""

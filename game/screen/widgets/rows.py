@@ -64,15 +64,12 @@ class Rows:
         self._painted = self._sentences()
         for nth, (each, sentences) in enumerate(zip(self.placed, self._painted, strict=True)):
             if nth % 2 == 0:
-                self._paint_stripe(screen, each.box)
+                stripe = svg.rect(0, 0, *each.box.size, self.art.view.px(20), self.stripe, None)
+                screen.blit(self.art.sketch(stripe, *each.box.size), each.box)
             self._paint_words(screen, each, sentences)
 
     def _sentences(self) -> list[tuple[str, ...]]:
         return [each.row.sentences() for each in self.placed]
-
-    def _paint_stripe(self, screen: pygame.Surface, box: pygame.Rect) -> None:
-        stripe = svg.rect(0, 0, box.width, box.height, self.art.view.px(20), self.stripe, None)
-        screen.blit(self.art.sketch(stripe, *box.size), box)
 
     def _paint_words(self, screen: pygame.Surface, each: Placed, sentences: tuple[str, ...]) -> None:
         letters, px, box = self.art.letters, self.art.view.px, each.box
