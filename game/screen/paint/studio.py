@@ -68,6 +68,7 @@ class Studio:
 
     def soft(self, width: float, height: float, radius: float, blur: float, alpha: int) -> pygame.Surface:
         """A blurred dark box with 2 x blur of margin on every side, the shadow of something this big."""
+        # not by the exact sizes: many cards and boxes differ by a part of a pixel only
         key = ("soft", round(width), round(height), round(radius), round(blur), alpha)
         return self.shelf.get(key, lambda: blurred_box(width, height, radius, blur, (*SHADE, alpha)))
 

@@ -35,8 +35,7 @@ class Furniture:
 
     def fans(self) -> list[pygame.Rect]:
         """Where the others hold their cards."""
-        hands = [view for view in self.desk.piles() if view.lies.hand and not view.own]
-        return [view.box() for view in hands if view.cards]
+        return [view.box() for view in self.desk.piles() if view.lies.hand and view.cards and not view.own]
 
     def sets(self) -> list[pygame.Rect]:
         """Where cards lie that are one thing."""

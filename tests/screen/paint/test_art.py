@@ -9,7 +9,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.ground import Beams
 from game.screen.paint.labels import Tail
 from game.screen.paint.palette import GROUNDS, INK, LEAF, SETS, SUN, SUN_YELLOW, TINTS, WHITE
-from game.screen.paint.shelf import Shelf
+from game.screen.paint.shelf import Shelf, kept
 from game.screen.paint.studio import BOMB, draw
 from game.screen.paint.tokens import CONFETTI_TURNS
 from game.screen.paint.view import View
@@ -214,6 +214,26 @@ def test_a_shelf_throws_away_what_was_used_longest_ago() -> None:
     assert made == [1, 2, 3, 4, 2]
     assert len(shelf) == 3
     assert shelf.used == 1200
+
+
+class Stamps:
+    """Makes squares, and notes what it was asked for."""
+
+    def __init__(self) -> None:
+        self.shelf, self.made = Shelf(10_000), list[tuple[int, str]]()
+
+    @kept
+    def square(self, side: int, colour: str = INK) -> pygame.Surface:
+        self.made.append((side, colour))
+        return pygame.Surface((side, side))
+
+
+def test_what_is_asked_a_second_time_is_not_made_again() -> None:
+    stamps = Stamps()
+    assert stamps.square(4) is stamps.square(4) is not stamps.square(5)
+    assert stamps.square(4, colour=WHITE) is stamps.square(4, colour=WHITE) is not stamps.square(4)
+    assert stamps.made == [(4, INK), (5, INK), (4, WHITE)]
+    assert stamps.square(4) is not Stamps().square(4)
 
 
 def test_a_new_art_starts_with_empty_shelves(art: Art) -> None:

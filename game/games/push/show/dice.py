@@ -11,8 +11,7 @@ TOP = [(40, 84), (90, 38), (218, 38), (168, 84)]
 SIDE = [(176, 92), (220, 46), (220, 166), (176, 214)]
 
 
-def paint(face: str) -> str:
-    """The ground of a face."""
+def ground(face: str) -> str:
     return STAR_PAPER if face == STAR else SETS[face].base
 
 
@@ -31,9 +30,9 @@ def die(front: str) -> str:
     """The whole cube, 256 units wide and high."""
     top, side = beside(front)
     body = svg.path(svg.rounded(HULL, [26, 14, 26, 14, 26, 26]), INK, INK, 12)
-    body += svg.path(svg.rounded(TOP, [12, 8, 16, 12]), mix(paint(top), WHITE, 0.35), None)
-    body += svg.path(svg.rounded(SIDE, [12, 16, 10, 12]), mix(paint(side), "#241C47", 0.28), None)
-    body += svg.rect(36, 90, 134, 132, 24, paint(front), INK, 7)
+    body += svg.path(svg.rounded(TOP, [12, 8, 16, 12]), mix(ground(top), WHITE, 0.35), None)
+    body += svg.path(svg.rounded(SIDE, [12, 16, 10, 12]), mix(ground(side), "#241C47", 0.28), None)
+    body += svg.rect(36, 90, 134, 132, 24, ground(front), INK, 7)
     body += _mark(front, 103, 156, 42)
     body += svg.group(_mark(top, 0, 0, 30), "translate(129 62) skewX(-45) scale(1 0.46)")
     body += svg.group(_mark(side, 0, 0, 30), "translate(198 130) skewY(-45) scale(0.42 1)")

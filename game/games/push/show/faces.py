@@ -14,7 +14,6 @@ ARROW = "M52 168 C44 96 108 58 160 82 L168 62 L206 112 L146 128 L152 106 C116 92
 
 
 def arrows(line: float) -> str:
-    """Two that chase each other."""
     return "".join(svg.turned(svg.path(ARROW, tone, INK, line), turn, 125, 148) for tone, turn in ARROWS)
 
 

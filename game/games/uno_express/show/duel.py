@@ -22,8 +22,6 @@ Point = tuple[float, float]
 
 
 class Side(NamedTuple):
-    """One of the two players."""
-
     seat: int
     player: Player
 
