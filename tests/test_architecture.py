@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.core import COMMON_WORDS
+from game.rules.core import COMMON_OPTIONS, COMMON_WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "game"
@@ -281,6 +281,32 @@ def decided(node: ast.AST) -> Iterator[tuple[int, str]]:
             yield place.lineno, place.value
 
 
+CHOSEN = {"chosen", "options", "values"}  # what holds the options of a match by their names
+ANY_GAME_HAS = set(COMMON_OPTIONS)
+
+
+def known_options(files: Files) -> list[str]:
+    """Where the frame asks for an option by its name, which only some game has."""
+    frame = [file for file in files if file.split("/")[0] in ("play", "table", "screen")]
+    return [f"{file} {name}" for file in frame for name in options_in(files[file]) - ANY_GAME_HAS]
+
+
+@cache
+def options_in(text: str) -> set[str]:
+    found: set[str] = set()
+    for node in nodes(text):
+        match node:
+            case ast.Subscript(value=asked, slice=key):
+                pass
+            case ast.Call(func=ast.Attribute(attr="get", value=asked), args=[key, *_]):
+                pass
+            case _:
+                continue
+        if (getattr(asked, "attr", "") or getattr(asked, "id", "")) in CHOSEN:
+            found |= constants(key)
+    return found
+
+
 # sizes
 
 
@@ -317,6 +343,10 @@ def test_no_files_import_each_other(files: Files) -> None:
 def test_the_frame_speaks_no_game(files: Files) -> None:
     found = foreign_words(files)
     assert not found, f"games use these words, which the frame must not, or uses itself: {found}"
+
+
+def test_the_frame_knows_no_option_of_one_game(files: Files) -> None:
+    assert known_options(files) == []
 
 
 def test_few_words_are_common_to_all_games_and_each_has_its_reason() -> None:
@@ -425,6 +455,18 @@ def test_a_planted_word_is_found(files: Files, line: str, said_by: str) -> None:
         "play/shown.py": f"{files['play/shown.py']}\n{line}\n",
     }
     assert len(foreign_words(planted)) == len(foreign_words(files)) + 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'def f(chosen: dict[str, int]) -> int:\n    return chosen["version"]',
+        'def f(game: Game) -> int:\n    return game.chosen.get("words", 1)',
+    ],
+)
+def test_a_planted_option_is_found(files: Files, line: str) -> None:
+    planted = {**files, "play/shown.py": f"{files['play/shown.py']}\n{line}\n"}
+    assert len(known_options(planted)) == len(known_options(files)) + 1
 
 
 def test_what_has_grown_too_large_is_found(files: Files) -> None:

@@ -90,9 +90,8 @@ class Figure(NamedTuple):
     y: float
     size: float  # lu
     turn: float = 0.0
-    keeps: str = (
-        ""  # the pile that shows it already: it keeps that for the viewer, and speaks for nobody else
-    )
+    # the pile that shows it already: it keeps that for the viewer, and speaks for nobody else
+    keeps: str = ""
 
 
 class Key(NamedTuple):
@@ -197,6 +196,8 @@ class Table:
     chat: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lines on drew, one_left and the like
     heap: str = ""  # the pile that cards are played on, if its top card says what matches
     options: tuple[Option, ...] = ()
+    versions: str = ""  # the option that chooses among rules of which each is taught by itself
+    worded: str = ""  # the option that leaves the words off the cards
     felt: tuple[str, str] = ("#8A70F0", "#3A2596")  # centre to edge
     tile: tuple[str, str] = ("#8E75F5", "#7257E6")  # top and bottom of its tile
     seats: Seats = ROUND
@@ -260,11 +261,11 @@ class Table:
 
     def courses(self, chosen: Mapping[str, Any] | None = None) -> list[tuple[str, tuple[Lesson, ...]]]:
         """What is taught of a match with these options, or of each version of the rules, by its name."""
-        versions = next((each.choices for each in self.options if each.name == "version"), ((0, "", ""),))
+        versions = next((each.choices for each in self.options if each.name == self.versions), ((0, "", ""),))
         found = []
         for version, name, _ in versions:
-            values = {**self.rules.options, "version": version, **(chosen or {})}
-            if values["version"] == version:
+            values = {**self.rules.options, self.versions: version, **(chosen or {})}
+            if values[self.versions] == version:
                 held = (lesson for lesson in self.lessons if lesson.holds(values))
                 told = (each._replace(sentence=each.sentence.format(**values)) for each in held)
                 found.append((name, tuple(told)))

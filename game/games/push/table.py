@@ -90,6 +90,7 @@ PUSH = Table(
         "place stock": "First put your card on a stack.",
         "take stock": "First take a stack.",
     },
+    worded="words",
     options=(
         Option(
             "star_variant",

@@ -125,6 +125,7 @@ THATS_IT = Table(
         "call": f"Shout {NAMES.called}",
     },
     first={"rounds": 1},
+    versions="version",
     options=(
         Option(
             "version",

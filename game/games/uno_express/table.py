@@ -171,6 +171,7 @@ UNO_EXPRESS = Table(
         "catch": Called(forgot="{name} has not called!"),
     },
     first=ONE_HAND,
+    worded="words",
     options=(
         Option(
             "length",

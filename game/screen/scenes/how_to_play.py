@@ -53,7 +53,7 @@ class HowToPlayScene(Scene):
         self.page = page
         self.reading = -1  # the box being read aloud
         packs, pack = host.services.packs, host.services.settings.pack
-        worded = pack in packs and chosen.get("words", True)
+        worded = pack in packs and chosen.get(table.worded, True)
         spelt = {entry.word: entry for each in packs.values() for entry in each.words}
         self._words = Words(printed(packs, pack) if worded else {}, spelt)
 

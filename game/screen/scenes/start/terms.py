@@ -65,7 +65,7 @@ class Terms:
         put(screen, art.pieces.panel(*bar.size, px(32), CREAM, lip=px(8)), bar.center)
         middle = pygame.Rect(bar.x, bar.y, bar.width, round(px(HIGH))).inflate(-2 * round(px(98)), 0)
         draw_pack(screen, art, middle, self.pack)
-        if not self.options.get("words", True):
+        if not self.options.get(self.table.worded, True):
             veil = pygame.Surface(middle.inflate(0, -2 * round(px(14))).size, pygame.SRCALPHA)
             veil.fill((*pygame.Color(CREAM)[:3], UNUSED))
             put(screen, veil, middle.center)
