@@ -147,7 +147,6 @@ class Asks(NamedTuple):
     aims: Mapping[str, int] = {}  # by verb: at the player so many seats on
     onto: Mapping[str, Pile] = {}  # by verb that every card makes: the pile the card is then put on
     groups: str = ""  # a verb that takes a group of cards at once: the largest is the best
-    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
     doubtful: Callable[[Game, int], bool] = never  # a card that can be played, but against its own rule
 
 

@@ -164,7 +164,7 @@ UNO_EXPRESS = Table(
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
-    asks=Asks(single="play", doubtful=doubtful),
+    asks=Asks(doubtful=doubtful),
     dressed=four_colours,
     calls={
         "call": Called(early=too_early, lasting="callers"),
