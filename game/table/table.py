@@ -7,6 +7,7 @@ game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
@@ -14,7 +15,6 @@ from game.rules.things import Card, Pile
 from game.table.arrangements import Place
 from game.table.marks import Mark
 from game.table.seats import ROUND, SeatPlace, Seats
-from game.table.sounds import Sound
 
 
 def article(number: object) -> str:
@@ -50,6 +50,19 @@ class Lesson(NamedTuple):
     def holds(self, chosen: Mapping[str, Any]) -> bool:
         wanted = all(chosen[name] == value for name, value in self.only.items())
         return wanted and not any(chosen[name] == value for name, value in self.unless.items())
+
+
+class Sound(StrEnum):
+    """What any game may need, each the name of its files: slide1.wav, slide2.wav."""
+
+    SLIDE = "slide"
+    FLIP = "flip"
+    BUTTON = "button"
+    REFUSE = "refuse"
+    TURN = "turn"
+    TICK = "tick"
+    ROUND = "round"
+    WIN = "win"
 
 
 class Shout(NamedTuple):

@@ -8,8 +8,7 @@ from game.rules.things import Card
 from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
-from game.table.sounds import Sound
-from game.table.table import Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")

@@ -71,7 +71,6 @@ PAPER = Finish(WHITE, "#F1ECFB", "#B7ABDD", INK)
 
 
 def finish_of(each: ColourSet) -> Finish:
-    """A button in a set's colour."""
     return Finish(mix(each.base, WHITE, 0.1), mix(each.base, each.dark, 0.15), each.dark, each.ink)
 
 
