@@ -93,7 +93,7 @@ class Match(Played):
 
     def _due(self) -> Due | None:
         """What comes of the call that now counts: no time runs while one reads, hands over or pauses."""
-        if self.phase not in (Phase.CALL, Phase.ASK):
+        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.awaited(self.game):
             return None
         return clock.due(self.game, self.levels, self.chance("call"), asked=self.phase is Phase.ASK)
 
