@@ -81,7 +81,6 @@ GROUNDS: dict[str, tuple[str, str]] = {  # centre to edge
 
 
 def tile_finish(top: str, bottom: str) -> Finish:
-    """The paint of a game's tile."""
     return Finish(top, bottom, mix(bottom, "#241C47", 0.45), INK)
 
 
