@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from game.play.entry import Entry
+from game.play.match import Match, Phase
 from game.rules.codes import code
 from game.rules.core import Game
 from game.rules.things import COLOURS, Card, Choice, Die, Event, Face, Move, Pick, Pile, Slot
@@ -28,6 +29,20 @@ def entry_of(rules: type[Game]) -> Entry:
     """As it stands on the shelf; for rules that only a test knows, the entry of a game like it."""
     entry = ALL.get(rules.key, ALL["kablam"])
     return entry if entry.rules is rules else entry._replace(table=replace(entry.table, rules=rules))
+
+
+def go_on_from(match: Match, game: Game) -> None:
+    """Let the room have seen this situation, as it is in the game; it could not be saved."""
+    game.take_events()
+    shown = match.shown
+    shown.piles = {pile: [*cards] for pile, cards in game.piles.items()}
+    shown.turned, shown.marks, shown.scores = set(game.turned), dict(game.marks), [*game.scores]
+    shown.turn, shown.winners = game.turn, game.winners
+    match.game, match.waited = game, 0.0
+    match.unseen.clear()
+    match.reading = match.looking = None
+    match.phase = Phase.SHOW
+    match._settle()
 
 
 def arrange(game: AnyGame, wanted: Mapping[str, object], rest: str = "") -> AnyGame:

@@ -20,7 +20,7 @@ Files = Mapping[str, str]  # paths below game/, such as "rules/core.py", and wha
 
 # What may be imported from outside, for the folders that may import little.
 SMALL = {"collections", "dataclasses", "enum", "functools", "itertools", "random", "typing"}
-PURE = SMALL | {"concurrent", "contextlib", "json", "math", "os", "pathlib", "time"}
+PURE = SMALL | {"contextlib", "json", "math", "os", "pathlib", "threading", "time"}
 STANDARD = set(sys.stdlib_module_names)
 SPEECH = {"pyttsx3", "py_nanotts", "pico", "espeakng", "comtypes", "objc"}
 

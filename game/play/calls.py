@@ -50,8 +50,8 @@ def forgetful(game: Game) -> int | None:
 def awaited(game: Game) -> str:
     """The verb of the call for which time runs now; "" if there is none."""
     answered = {call.answers for call in game.calls.values()}
-    timed = (verb for verb, call in game.calls.items() if call.seconds and verb not in answered)
-    verbs = {move.verb for _, move in _everybodys(game)}
+    timed = [verb for verb, call in game.calls.items() if call.seconds and verb not in answered]
+    verbs = {move.verb for _, move in _everybodys(game)} if timed else ()
     return next((verb for verb in timed if verb in verbs), "")
 
 

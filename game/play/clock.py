@@ -23,14 +23,11 @@ class Due(NamedTuple):
 
 
 def due(game: Game, levels: Sequence[Level | None], rng: Random, asked: bool) -> Due | None:
-    """What comes first of the call awaited now, if anything, while a person is asked for a move or is not."""
-    verb = calls.awaited(game)
-    if not verb:
-        return None
+    """What comes first of the call awaited now, while a person is asked for a move or is not."""
     first, missed = bots.quickest(game, levels, rng), calls.missed(game) if asked else None
     found = [Due(first[0], *first[1])] if first is not None else []
     if missed is not None or not asked:
-        found.append(Due(calls.seconds_of(game, verb), game.turn, missed))
+        found.append(Due(calls.seconds_of(game, calls.awaited(game)), game.turn, missed))
     in_time = (each for each in found if each.seconds < calls.FOR_EVER)
     return min(in_time, key=lambda each: each.seconds, default=None)
 

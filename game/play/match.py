@@ -7,7 +7,6 @@ from game.play import bots, calls, clock
 from game.play.clock import PACE, Due, Thought
 from game.play.played import Played
 from game.play.reading import Reading, Step
-from game.rules.core import Game
 from game.rules.things import Event, Move, Peeked, ReadAloud
 
 BETWEEN = "next"  # the move that deals a new round; whoever watches makes it, never a bot
@@ -45,17 +44,6 @@ class Match(Played):
     journal: Callable[[Reading], None] | None = None  # hears of every reading that people have done
     watcher: Callable[[Phase], None] | None = None  # hears of every new phase
     _thought: Thought | None = None  # of the bot on turn
-
-    def at(self, game: Game) -> None:
-        """Go on from this situation: for tests and pictures, since it cannot be saved."""
-        self.game = game
-        self.shown.take(game)
-        game.take_events()
-        self.unseen.clear()
-        self.reading = self.looking = None
-        self.waited = 0.0
-        self.phase = Phase.SHOW
-        self._settle()
 
     @property
     def between_rounds(self) -> bool:
@@ -105,7 +93,7 @@ class Match(Played):
 
     def _due(self) -> Due | None:
         """What comes of the call that now counts: no time runs while one reads, hands over or pauses."""
-        if self.phase not in (Phase.CALL, Phase.ASK):
+        if self.phase not in (Phase.CALL, Phase.ASK) or not calls.awaited(self.game):
             return None
         return clock.due(self.game, self.levels, self.chance("call"), asked=self.phase is Phase.ASK)
 

@@ -2,8 +2,8 @@
 
 import json
 import os
+import threading
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -172,9 +172,11 @@ class Saves:
         self.games = games
         self.problem = ""  # why a save could not be read
         self.unkept = ""  # why the last one could not be written
-        self._thread = ThreadPoolExecutor(1, "saves")
-        self._job: Future[None] | None = None  # the last one
-        self._coming = False  # whether it writes a match
+        self._text: str | None = None  # what is still to be written; "" is a match to be removed
+        self._coming = False  # whether what is being written is a match
+        self._wake = threading.Condition()
+        self._busy = False
+        self._thread: threading.Thread | None = None
 
     @property
     def path(self) -> Path:
@@ -189,20 +191,23 @@ class Saves:
         self._leave("")
 
     def _leave(self, text: str) -> None:
-        if self._job is not None:
-            self._job.cancel()
-        self._coming = bool(text)
-        self._job = self._thread.submit(self._write, text)
+        with self._wake:
+            self._text, self._coming = text, bool(text)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._write_on, name="saves", daemon=True)
+                self._thread.start()
+            self._wake.notify_all()
 
     def flush(self) -> None:
         """Wait until everything is on the disk."""
-        if self._job is not None:
-            wait((self._job,))
+        with self._wake:
+            self._wake.wait_for(lambda: self._text is None and not self._busy)
 
     def has_match(self) -> bool:
         """Whether there is something to go on with, on the disk or on its way there."""
-        if self._job is not None and not self._job.done():
-            return self._coming
+        with self._wake:
+            if self._text is not None or self._busy:
+                return self._coming
         return os.path.isfile(self.path)  # unlike Path.is_file, never raises
 
     def load(self) -> Match | None:
@@ -227,13 +232,23 @@ class Saves:
             self.problem = f"{why} It could not be set aside: {error}."
 
     def _write(self, text: str) -> None:
-        try:
-            if text:
-                self.folder.mkdir(parents=True, exist_ok=True)
-                write_safely(self.path, text)
-            else:
-                self.path.unlink(missing_ok=True)
-            self.unkept = ""
-        except Exception as error:  # whatever the disk does, the game goes on
-            why = getattr(error, "strerror", None) or error
-            self.unkept = f"The game could not be kept in {self.folder}: {why}."
+        if text:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_safely(self.path, text)
+        else:
+            self.path.unlink(missing_ok=True)
+
+    def _write_on(self) -> None:
+        while True:
+            with self._wake:
+                self._wake.wait_for(lambda: self._text is not None)
+                text, self._text, self._busy = self._text, None, True
+            try:
+                self._write(text or "")
+                self.unkept = ""
+            except Exception as error:  # whatever the disk does, the thread lives on
+                why = getattr(error, "strerror", None) or error
+                self.unkept = f"The game could not be kept in {self.folder}: {why}."
+            with self._wake:
+                self._busy = False
+                self._wake.notify_all()

@@ -56,14 +56,6 @@ class Shown:
             case Ended(winners):
                 self.winners = winners
 
-    def take(self, game: Game) -> None:
-        """All at once, as it is in the game."""
-        self.piles = {pile: [*cards] for pile, cards in game.piles.items()}
-        self.turned = set(game.turned)
-        self.marks = dict(game.marks)
-        self.scores = [*game.scores]
-        self.turn, self.winners = game.turn, game.winners
-
     def sees(self, seat: int, pile: Pile, card: int) -> bool:
         """Whether this seat sees the face of a card lying in this pile."""
         return card in self.turned or sight.visible(self.faces[pile.name], pile, seat)

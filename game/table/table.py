@@ -7,6 +7,7 @@ game by its name. Verbs of a pile may name its `{nth}` and the `{colour}` of its
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from game.rules.core import Game
@@ -14,7 +15,6 @@ from game.rules.things import Card, Pile
 from game.table.arrangements import Place
 from game.table.marks import Mark
 from game.table.seats import ROUND, SeatPlace, Seats
-from game.table.sounds import Sound
 
 
 def article(number: object) -> str:
@@ -50,6 +50,19 @@ class Lesson(NamedTuple):
     def holds(self, chosen: Mapping[str, Any]) -> bool:
         wanted = all(chosen[name] == value for name, value in self.only.items())
         return wanted and not any(chosen[name] == value for name, value in self.unless.items())
+
+
+class Sound(StrEnum):
+    """What any game may need, each the name of its files: slide1.wav, slide2.wav."""
+
+    SLIDE = "slide"
+    FLIP = "flip"
+    BUTTON = "button"
+    REFUSE = "refuse"
+    TURN = "turn"
+    TICK = "tick"
+    ROUND = "round"
+    WIN = "win"
 
 
 class Shout(NamedTuple):
@@ -146,7 +159,6 @@ class Asks(NamedTuple):
     aims: Mapping[str, int] = {}  # by verb: at the player so many seats on
     onto: Mapping[str, Pile] = {}  # by verb that every card makes: the pile the card is then put on
     groups: str = ""  # a verb that takes a group of cards at once: the largest is the best
-    single: str = ""  # a verb: where only one card can be chosen for it, a button means that card
     doubtful: Callable[[Game, int], bool] = never  # a card that can be played, but against its own rule
 
 

@@ -7,7 +7,7 @@ from game.play.asking import Asking, Open, Refused
 from game.play.match import Match
 from game.play.plan import parse_seats
 from game.rules.things import Card, Choice, Move, Pile
-from tests.arranging import arrange, deck_of
+from tests.arranging import arrange, deck_of, go_on_from
 from tests.games.thats_it.tables import deck_for, long
 
 HEAP, STOCK = Pile("discard"), Pile("stock")
@@ -26,7 +26,7 @@ def asking(
     players = parse_seats("human,easy")
     match = Match(entry, deck or deck_of(entry.rules, 2), players, 1, options)
     arrange(match.game, wanted)
-    match.at(match.game)
+    go_on_from(match, match.game)
     return Asking(match, hints)
 
 

@@ -8,7 +8,7 @@ from game.play import calls
 from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.rules.things import Move, Pile, Told
-from tests.arranging import arrange
+from tests.arranging import arrange, go_on_from
 from tests.play.driving import new_match, play_until, read_aloud, show_all
 
 LAID = {"direction": 1, "state": "play", "uno": 0, "called": 0, "discard": "G4"}
@@ -23,7 +23,7 @@ def laid(seats: str, wanted: dict[str, object] | None = None, **options: object)
     names = {f"hand {seat}" for seat in range(match.game.players)}
     hands = {name: codes for name, codes in HANDS.items() if name in names}
     arrange(match.game, {**LAID, **hands, **(wanted or {})})
-    match.at(match.game)
+    go_on_from(match, match.game)
     match.pace = 0.5
     return match
 

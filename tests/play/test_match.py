@@ -10,7 +10,7 @@ from game.play.plan import parse_seats
 from game.play.reading import Step
 from game.rules.core import IllegalMove
 from game.rules.things import Card, Move, ReadAloud
-from tests.arranging import arrange, deck_of
+from tests.arranging import arrange, deck_of, go_on_from
 from tests.play.driving import new_match, play_to_end, play_until, read_aloud, show_all, step
 
 NOTHING = Move("nothing")
@@ -135,14 +135,14 @@ def test_the_last_word_is_read_before_the_end() -> None:
 def lay(match: Match, wanted: dict[str, object]) -> None:
     """Arrange the table, and let the room have seen it so."""
     arrange(match.game, wanted)
-    match.at(match.game)
+    go_on_from(match, match.game)
 
 
 @pytest.mark.parametrize(("seats", "phase"), [("human,easy", Phase.ASK), ("easy,human", Phase.THINK)])
 def test_a_match_can_be_put_into_any_situation(seats: str, phase: Phase) -> None:
     match = new_match(seats)
     arrange(match.game, {"hand 0": "G1 G2", "hand 1": "P1", "discard": "G7", "stock": "Y1"})
-    match.at(match.game)
+    go_on_from(match, match.game)
     assert (match.phase, match.next_event(), match.owed()) == (phase, None, 0)
     assert (match.shown.piles, match.shown.marks) == (match.game.piles, match.game.marks)
     assert (match.shown.scores, match.shown.turn) == (match.game.scores, 0)

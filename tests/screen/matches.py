@@ -10,7 +10,7 @@ from game.rules.things import Pick
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.input import Choose
-from tests.arranging import arrange
+from tests.arranging import arrange, go_on_from
 from tests.screen.rooms import DRAWN, click, pass_by
 from tests.shared.all_games import ALL
 
@@ -35,7 +35,7 @@ def sit_down(app: App, seats: str, seed: int = 1, game: str = "kablam", **option
 
 def lay_out(app: App, match: Match, wanted: Mapping[str, object]) -> TableScene:
     """The table of a match on which these cards lie."""
-    match.at(arrange(match.game, wanted))
+    go_on_from(match, arrange(match.game, wanted))
     return take_seats(app, match)
 
 

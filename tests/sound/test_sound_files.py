@@ -12,7 +12,7 @@ import pytest
 from game import paths
 from game.games.shelf import GAMES
 from game.sound.effects import variants
-from game.table.sounds import Sound
+from game.table.table import Sound
 
 FOLDER = paths.sounds() / "effects"
 LENGTH_AND_PEAK = {

@@ -4,8 +4,7 @@ from game.games.go_fox.rules import GoFox
 from game.table.arrangements import FAN, MESS, PILE, Grid, Place
 from game.table.marks import HIDDEN, Mark
 from game.table.seats import ROUND, Box
-from game.table.sounds import Sound
-from game.table.table import Asked, Asks, Figure, Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Asked, Asks, Figure, Lesson, Names, Option, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Go Fox!", "GO FOX!")

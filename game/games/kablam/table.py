@@ -3,8 +3,7 @@
 from game.games.kablam.rules import KaBlam
 from game.table.arrangements import FAN, MESS, NOWHERE, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip, Smoke
-from game.table.sounds import Sound
-from game.table.table import Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import Lesson, Names, Option, Rounds, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("KA-BLAM!", "KA-BLAM!")

@@ -6,8 +6,7 @@ from game.games.push.seats import BENCHES
 from game.games.push.stores import BANK, HEAP, SHELF, SUSPENSE
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
-from game.table.sounds import Sound
-from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Figure, Key, Lesson, Names, Option, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Push")

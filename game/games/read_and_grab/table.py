@@ -1,12 +1,11 @@
 """READ AND GRAB on the table: its sentences, its lessons and where its piles lie."""
 
 from game.games.read_and_grab.columns import COLUMN, MEDALS, SLOT
+from game.games.read_and_grab.papers import PAPERS
 from game.games.read_and_grab.rules import ReadAndGrab
 from game.table.arrangements import PILE, Place
 from game.table.marks import HIDDEN
-from game.table.seats import PAPERS
-from game.table.sounds import Sound
-from game.table.table import Figure, Lesson, Names, Option, Shout, Stop, Table
+from game.table.table import Figure, Lesson, Names, Option, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("Read and Grab")

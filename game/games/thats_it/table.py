@@ -7,8 +7,20 @@ from game.rules.core import Game
 from game.table.arrangements import MESS, PILE, Place
 from game.table.marks import HIDDEN
 from game.table.seats import ROUND, Box
-from game.table.sounds import Sound
-from game.table.table import Asked, Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import (
+    Asked,
+    Asks,
+    Called,
+    Key,
+    Lesson,
+    Names,
+    Option,
+    Rounds,
+    Shout,
+    Sound,
+    Stop,
+    Table,
+)
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("That's It!", "That's it!!!")

@@ -8,8 +8,7 @@ from game.rules.things import Card
 from game.table.arrangements import FAN, MESS, PILE, Place
 from game.table.marks import HIDDEN, Chevrons, Chip
 from game.table.seats import ROUND, Box
-from game.table.sounds import Sound
-from game.table.table import Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Stop, Table
+from game.table.table import Asks, Called, Key, Lesson, Names, Option, Rounds, Shout, Sound, Stop, Table
 
 # What this game is called, and what is called out in it: whoever needs other names changes them here.
 NAMES = Names("UNO EXPRESS", "UNO!")
@@ -164,7 +163,7 @@ UNO_EXPRESS = Table(
         "play": Key(25, 59.6, 18.6, 12, "leaf"),
         "keep": Key(73.9, 59.6, 17.6, 12, "paper", "icons/hand"),
     },
-    asks=Asks(single="play", doubtful=doubtful),
+    asks=Asks(doubtful=doubtful),
     dressed=four_colours,
     calls={
         "call": Called(early=too_early, lasting="callers"),

@@ -86,7 +86,6 @@ class App:
             self.stop()
 
     def stop(self) -> None:
-        """End the loop after this frame."""
         self.running = False
 
     def apply_settings(self) -> None:

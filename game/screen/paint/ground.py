@@ -109,7 +109,7 @@ class Ground:
         """The whole window, opaque: a sunburst from x, y percent in a table's or a set's colours."""
         ground = radial(self.view.size, *self._paint(theme), y=y / 100)
         if not self.calm:
-            ground.blit(self.beams(Beams(WHITE, 0.22 if theme == "results" else 0.11, x, y, 22)), (0, 0))
+            ground.blit(self._spread(Beams(WHITE, 0.22 if theme == "results" else 0.11, x, y, 22)), (0, 0))
         if theme in SETS and not self.calm:
             self._strew_set(ground, SETS[theme].shape)
         return ground
@@ -123,6 +123,9 @@ class Ground:
     @kept
     def beams(self, beams: Beams) -> pygame.Surface:
         """Clear but for faint beams; the size of the window, to lay over a scene."""
+        return self._spread(beams)
+
+    def _spread(self, beams: Beams) -> pygame.Surface:
         coarse, whole = self.coarse_beams(beams), self.view.size
         return pygame.transform.smoothscale(coarse, whole) if coarse.get_width() < whole[0] else coarse
 

@@ -71,7 +71,6 @@ PAPER = Finish(WHITE, "#F1ECFB", "#B7ABDD", INK)
 
 
 def finish_of(each: ColourSet) -> Finish:
-    """A button in a set's colour."""
     return Finish(mix(each.base, WHITE, 0.1), mix(each.base, each.dark, 0.15), each.dark, each.ink)
 
 
@@ -82,7 +81,6 @@ GROUNDS: dict[str, tuple[str, str]] = {  # centre to edge
 
 
 def tile_finish(top: str, bottom: str) -> Finish:
-    """The paint of a game's tile."""
     return Finish(top, bottom, mix(bottom, "#241C47", 0.45), INK)
 
 

@@ -23,7 +23,6 @@ class Pieces:
 
     @property
     def line(self) -> int:
-        """The width of an outline."""
         return max(2, round(self.view.px(LINE)))
 
     @property

@@ -224,7 +224,6 @@ class ReadingScene(OpenToCalls, Overlay):
 
     @property
     def advice(self) -> str:
-        """What the owl says now."""
         reader = self.match.players[self.reading.seat].name
         return stand.advise(self.reading, reader, self.pictured, self.services.voice.busy)
 

@@ -15,7 +15,7 @@ from game.screen.widgets.podium import Cheer, Podium
 from game.screen.widgets.points import COUNTING
 from game.screen.widgets.standings import Result
 from game.screen.widgets.widget import Button, IconButton
-from game.table.sounds import Sound
+from game.table.table import Sound
 
 LOOK = 1.5  # seconds before the first press counts
 AUTOPLAY = 4.0  # seconds the screen stays when nobody is there to press

@@ -51,7 +51,6 @@ class Turn:
     # picking
 
     def pick(self, thing: Pick) -> None:
-        """Something on the table was chosen."""
         named = isinstance(thing, int) and self.table.open_cards.name_own(thing)
         self._follow(thing, self.asking.pick(thing), named)
 

@@ -43,6 +43,7 @@ class Desk:
         marks, kinds = self.table.marks, self.mark_views
         self._marks = {name: kinds[type(mark)](self, name, mark) for name, mark in marks.items()}
         self._piles: dict[tuple[Pile, int], PileView] = {}
+        self._seats: dict[tuple[int, int, View], SeatPlace] = {}
 
     def use(self, art: Art, calm: bool, speed: float) -> bool:
         """Another window or other settings; False if they are the same."""
@@ -69,8 +70,11 @@ class Desk:
         return self.art.view
 
     def seat_place(self, seat: int) -> SeatPlace:
-        place = self.table.seats.place(seat, self.match.game.players, self.viewer)
-        return place.gathered(self.view.across, self.view.down)
+        key = (seat, self.viewer, self.view)
+        if key not in self._seats:
+            place = self.table.seats.place(seat, self.match.game.players, self.viewer)
+            self._seats[key] = place.gathered(self.view.across, self.view.down)
+        return self._seats[key]
 
     def head(self, seat: int) -> tuple[int, int]:
         """The middle of it."""

@@ -10,8 +10,7 @@ from game.screen.widgets.widget import Button
 from game.settings import Settings
 from game.sound.effects import Effects
 from game.sound.voice import Voice
-from game.table.sounds import Sound
-from game.table.table import Shout, article
+from game.table.table import Shout, Sound, article
 from game.words.packs import Speller, spell
 
 

@@ -48,8 +48,8 @@ class Sprite:
 
     @property
     def moving(self) -> bool:
-        parts = (self._glide, self._flip, self._refuse)
-        return self.held or any(part is not None for part in parts)
+        still = self._glide is None and self._flip is None and self._refuse is None
+        return self.held or not still
 
     @property
     def pose(self) -> Pose:

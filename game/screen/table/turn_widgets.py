@@ -12,7 +12,6 @@ from game.screen.table.desk import PileView, Play
 from game.screen.table.picture import TableTop
 from game.screen.table.sprites import CARD, card_box, rest_box
 from game.screen.widgets.pick_widgets import (
-    CardButton,
     CardWidget,
     GroupWidget,
     PileButton,
@@ -41,7 +40,7 @@ class TurnWidgets:
 
     def made(self) -> list[Widget]:
         on_table = [*self._seats(), *self._piles(), *self._slots()]
-        return [*self._hand(), *on_table, *self._single(), *self._buttons()]
+        return [*self._hand(), *on_table, *self._buttons()]
 
     def _hand(self) -> list[Widget]:
         """One strip a card, as much of it as the next card leaves free."""
@@ -129,17 +128,6 @@ class TurnWidgets:
             box, play = self.desk.view.box(*key[:4]), partial(self._make, self.offered.meant[move])
             found.append(Button(box, name, play, finish=finish, icon=key.icon, size=size))
         return found
-
-    def _single(self) -> list[Widget]:
-        """Where one card can be chosen, or nothing, a big button that means the card."""
-        verb, cards = self.table.asks.single, self.offered.cards()
-        if not verb or len(cards) != 1 or not self.asking.declining():
-            return []
-        card, key = next(iter(cards)), self.table.buttons[verb]
-        finish = FINISHES["paper" if card in self.offered.doubtful() else key.finish]
-        box, play = self.desk.view.box(*key[:4]), partial(self._pick, card)
-        printed = self.desk.printed(card)
-        return [CardButton(box, self.table.verbs[verb], play, printed=printed, finish=finish)]
 
 
 def onward(asking: Asking, widgets: Sequence[Widget]) -> Widget | None:

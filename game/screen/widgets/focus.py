@@ -9,7 +9,7 @@ from game.screen.paint.art import Art
 from game.screen.paint.view import put
 from game.screen.widgets.input import Arrow, Choose, Digit, Intent, Next, Point, Press, Release
 from game.screen.widgets.widget import Look, Widget
-from game.table.sounds import Sound
+from game.table.table import Sound
 
 REST = 0.5  # seconds after a press in which a second press is taken for a slip
 CONE = math.cos(math.radians(60))

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.things import Card, Pile, Slot
+from game.rules.things import Pile, Slot
 from game.screen.paint.art import Art
 from game.screen.paint.palette import SUN, Finish
-from game.screen.paint.view import put
 from game.screen.widgets.widget import Button, Look, Widget, ring
 
 
@@ -33,21 +32,6 @@ class SeatWidget(Widget):
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
         if look.focus or look.hover:  # a ring, since the face below must stay to be seen
             ring(screen, art, self.rect, self.rect.width / 2)
-
-
-@dataclass(eq=False, kw_only=True)
-class CardButton(Button):
-    """A big button that means a card, which it shows."""
-
-    printed: Card
-    size: float = 38
-
-    def _inside(self, screen: pygame.Surface, art: Art, box: pygame.Rect) -> None:
-        wide = box.height * 0.62
-        face = art.turned(art.cards.face(self.printed._replace(word=""), wide), 6)
-        room = pygame.Rect(box.x + round(wide * 1.1), box.y, box.width - round(wide * 1.1), box.height)
-        super()._inside(screen, art, room)
-        put(screen, face, (box.x + wide * 0.95, box.centery - wide * 0.06))
 
 
 @dataclass(eq=False, kw_only=True)

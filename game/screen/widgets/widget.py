@@ -73,7 +73,6 @@ def grown(rect: pygame.Rect, look: Look) -> pygame.Rect:
 
 
 def ring(screen: pygame.Surface, art: Art, box: pygame.Rect, radius: float) -> None:
-    """The focus ring round a box."""
     put(screen, art.pieces.focus_ring(*box.size, radius), box.center)
 
 

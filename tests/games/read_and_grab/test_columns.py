@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 
 from game.games.read_and_grab.columns import MEDALS, STACKS
+from game.games.read_and_grab.papers import PAPERS
 from game.games.shelf import GAMES
 from game.table.arrangements import GRID, SMALL_HIGH, Grid, Place, Spot
-from game.table.seats import PAPERS, ROUND, Box, SeatPlace, Seats, opponents
+from game.table.seats import ROUND, Box, SeatPlace, Seats, opponents
 
 PAIRS = Place(77, 56, Grid(group=2), 3.4, room=20, depth=25, far=3.3, small=True)
 ROW = GAMES["read_and_grab"].table.seated["row"]

@@ -8,7 +8,7 @@ from game.play.match import Match, Phase
 from game.play.save import dump, load
 from game.play.simulate import play_out
 from game.rules.things import Move
-from tests.arranging import arrange, cards_called
+from tests.arranging import arrange, cards_called, go_on_from
 from tests.play.driving import new_match, play_to_end, play_until, show_all, step
 from tests.shared.properties import state
 
@@ -87,7 +87,7 @@ def to_be_called(version: int, **options: object) -> Match:
     match = new_match("human,easy", 1, "thats_it", first_dealer=1, version=version, **options)
     play_until(match, Phase.ASK)
     arrange(match.game, NEARLY[version])
-    match.at(match.game)
+    go_on_from(match, match.game)
     match.play(0, Move("discard", tuple(cards_called(match.game, "pic-red-c"))))
     show_all(match)
     return match

@@ -18,7 +18,7 @@ from game.screen.scenes.scene import Host
 from game.screen.table.ways import Way, draw_dots
 from game.screen.table.ways import draw_head as draw_arrow
 from game.screen.widgets.widget import Button
-from game.table.sounds import Sound
+from game.table.table import Sound
 
 HAND = (488, 170)  # lu from the panel's corner
 ROOM = 560  # lu for the hand

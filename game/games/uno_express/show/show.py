@@ -4,6 +4,7 @@ from game.games.uno_express.hands import HANDS
 from game.games.uno_express.rules import ACCEPT, UnoExpress
 from game.games.uno_express.show.bluff import BluffScene
 from game.games.uno_express.show.challenge import ChallengeScene
+from game.games.uno_express.show.drawn import DrawnCardView
 from game.games.uno_express.show.duel import Duel, Side, telltales
 from game.games.uno_express.show.faces import FACES
 from game.games.uno_express.show.last_card import BluffFound, BluffNot, Caught, LastCardCall
@@ -14,6 +15,7 @@ from game.play.match import Match
 from game.rules.things import Peeked, Pick
 from game.screen.scenes.scene import Scene
 from game.screen.scenes.show import Act, Dialogs, Show, Sitting
+from game.table.arrangements import Fan
 
 
 def warn(table: Sitting, wild: Pick, play: Act, put_back: Act) -> Scene | None:
@@ -56,6 +58,7 @@ def duel_of(match: Match, blamed: int, answering: int, held: int) -> Duel:
 
 SHOW = Show(
     cards=FACES,
+    piles={Fan: DrawnCardView},
     dialogs=Dialogs(before=warn, answer=ask, look=reveal),
     moments={"uno": LastCardCall, "caught": Caught, "bluff_found": BluffFound, "bluff_not": BluffNot},
     tour=tour,

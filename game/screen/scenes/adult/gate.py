@@ -3,23 +3,27 @@
 import math
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 
 import pygame
 
-from game.screen.paint.palette import INK, MUTED
-from game.screen.paint.view import put
+from game.screen.paint import svg
+from game.screen.paint.art import Art
+from game.screen.paint.palette import INK, LILAC, MUTED, PAPER, WHITE
+from game.screen.paint.view import View, put
 from game.screen.scenes.adult import pin
-from game.screen.scenes.adult.keypad import digit_boxes, keys
 from game.screen.scenes.adult.page import AdultScene
 from game.screen.scenes.overlay import dismiss
 from game.screen.scenes.scene import Host
 from game.screen.widgets.focus import REST
 from game.screen.widgets.input import Erase, Intent, Typed
-from game.screen.widgets.widget import Widget
-from game.table.sounds import Sound
+from game.screen.widgets.widget import Button, IconButton, Widget
+from game.table.table import Sound
 
 IDLE = 120.0  # seconds after which an untouched gate shuts itself
 WIGGLE = 0.26
+KEY, STEP = (116, 88), (132, 108)  # lu
+SIDE, APART = 80, 100  # lu of a box, and from box to box
 
 
 class GateStep(Enum):
@@ -202,3 +206,32 @@ class GateScene(AdultScene):
         swing = 8 * math.exp(-6 * self._wiggle) * math.sin(57 * self._wiggle) if self.moving else 0.0
         boxes = digit_boxes(self.host.art, pin.DIGITS, len(self.typed), self.wait > 0)
         put(screen, boxes, (x + px(swing), self.box.y + px(318)))
+
+
+def keys(
+    view: View, box: pygame.Rect, press: Callable[[str], None], rub_out: Callable[[], None]
+) -> list[Widget]:
+    """Ten for digits and one to rub out, at the right of the sheet in this box."""
+    places = [_place(view, box, nth) for nth in range(12)]
+    keyed = zip((*places[:9], places[10]), "1234567890", strict=True)
+    digits = [Button(place, digit, partial(press, digit), finish=PAPER, size=40) for place, digit in keyed]
+    return [*digits, IconButton(places[11], "Rub out", rub_out, "icons/erase")]
+
+
+def _place(view: View, box: pygame.Rect, nth: int) -> pygame.Rect:
+    row, column = divmod(nth, 3)
+    x = box.right - view.px(100 + STEP[0] * (2 - column))
+    return view.rect(*KEY, (x, box.y + view.px(104 + STEP[1] * row)))
+
+
+def digit_boxes(art: Art, boxes: int, typed: int, waits: bool) -> pygame.Surface:
+    """A dot for each digit typed; the next box is white unless one has to wait."""
+    px, body = art.view.px, ""
+    side, step = px(SIDE), px(APART)
+    for nth in range(boxes):
+        left = px(2) + step * nth
+        fill = WHITE if nth == typed and not waits else LILAC
+        body += svg.rect(left, px(2), side, side, px(20), fill, INK, px(3))
+        if nth < typed:
+            body += svg.ellipse(left + side / 2, px(2) + side / 2, px(13), fill=INK)
+    return art.sketch(body, step * (boxes - 1) + side + px(4), side + px(4))

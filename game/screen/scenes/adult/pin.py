@@ -77,7 +77,6 @@ def ask() -> Sum:
 
 
 def in_words(number: int) -> str:
-    """One of the factors in words."""
     return f"{TENS[number // 10]}-{ONES[number % 10]}"
 
 

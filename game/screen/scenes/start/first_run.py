@@ -46,7 +46,6 @@ def go_disc(art: Art, side: int, fill: str, line: str, triangle: str) -> pygame.
 
 
 def draw_tick(screen: pygame.Surface, art: Art, centre: tuple[float, float], size: float) -> None:
-    """A tick in a green disc."""
     body = svg.ellipse(128, 128, 114, 114, LEAF.top, INK, 22)
     body += svg.path("M78 132 L114 168 L182 92", "none", INK, 34)
     put(screen, art.emblem(body, round(art.view.px(size))), centre)

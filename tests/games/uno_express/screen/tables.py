@@ -7,7 +7,7 @@ from game.rules.things import Move, Pile
 from game.screen.app.app import App
 from game.screen.scenes.table import TableScene
 from game.screen.widgets.call_pill import CallPill, CatchButton
-from tests.arranging import arrange
+from tests.arranging import arrange, go_on_from
 from tests.screen.matches import pick, play_on, sit_down, until
 from tests.screen.rooms import open_app
 
@@ -32,7 +32,7 @@ def lay(scene: TableScene, hands: dict[int, str], **wanted: object) -> None:
     match = scene.match
     laid = {f"hand {seat}": hands.get(seat, HANDS[seat]) for seat in range(match.game.players)}
     arrange(match.game, {**STATES, **laid, **wanted})
-    match.at(match.game)
+    go_on_from(match, match.game)
     scene.top.stage.rebuild()
     scene.update(0.0)
 

@@ -12,6 +12,7 @@ from game.games.uno_express.deck import DECKS, WILDS, print_deck
 from game.games.uno_express.rules import UnoExpress
 from game.games.uno_express.show.bluff import BluffScene
 from game.games.uno_express.show.challenge import ChallengeScene
+from game.games.uno_express.show.drawn import CardButton
 from game.games.uno_express.show.reveal import RevealScene
 from game.games.uno_express.show.tour import tour as dialogs
 from game.games.uno_express.table import NAMES
@@ -31,7 +32,7 @@ from game.screen.tour import states
 from game.screen.widgets.call_pill import CallWidget, CatchButton
 from game.screen.widgets.controls import Choices
 from game.screen.widgets.input import CALLS
-from game.screen.widgets.pick_widgets import CardButton, CardWidget
+from game.screen.widgets.pick_widgets import CardWidget
 from game.screen.widgets.widget import Look
 from tests.games.uno_express.screen.tables import FOUR, calm, card_of, held, lay, seated
 from tests.screen.app.test_monkey import mischief
