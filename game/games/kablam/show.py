@@ -88,7 +88,8 @@ class Explosion(Moment):
     def __init__(self, on: Occasion) -> None:
         turn = len(on.match.history)
         self.line = one_of(ROBOT_VICTIMS if on.player.bot else VICTIMS, turn)
-        words = [card for card in on.match.game.deck if card.kind == "word"]
+        deck = enumerate(on.match.game.deck)
+        words = [on.match.printed(nth) for nth, card in deck if card.kind == "word"]
         self.cards = [words[(turn * 13 + step * 29) % len(words)] for step in range(FLYING)]
         super().__init__(on)
 

@@ -37,7 +37,7 @@ class Bust(Splash):
     end = 2.0
 
     def __init__(self, on: Occasion) -> None:
-        self.card = on.match.game.deck[on.match.shown.piles[FLIPPED][-1]]
+        self.card = on.match.printed(on.match.shown.piles[FLIPPED][-1])
         super().__init__(on)
 
     @classmethod

@@ -26,7 +26,9 @@ def warn(table: Sitting, wild: Pick, play: Act, put_back: Act) -> Scene | None:
         return None
     colour = str(match.shown.marks["colour"])
     rest = [
-        match.entry.table.dressed(game.deck[card]) for card in game.piles[HANDS[game.turn]] if card != wild
+        match.entry.table.dressed(match.printed(card))
+        for card in game.piles[HANDS[game.turn]]
+        if card != wild
     ]
     why = [rest[nth] for nth in telltales(rest, colour)]
     return BluffScene(table.host, why, colour, play, put_back, table.calling, aloud=not match.secret)
@@ -45,7 +47,7 @@ def ask(table: Sitting) -> Scene | None:
 def reveal(table: Sitting, look: Peeked, seen: Act) -> Scene:
     """The challenger looks at the hand; others in the room must not hear what is in it."""
     match = table.match
-    cards = [match.entry.table.dressed(match.game.deck[card]) for card in look.cards]
+    cards = [match.entry.table.dressed(match.printed(card)) for card in look.cards]
     duel = duel_of(match, look.pile.seat, look.seat, len(cards))
     return RevealScene(table.host, duel, cards, seen, aloud=not match.secret)
 

@@ -134,3 +134,14 @@ def test_the_pause_menu_before_the_look_leads_back_to_it(tmp_path: Path) -> None
     assert app.top is cover
     cover.focus.widgets[0].choose()
     assert isinstance(app.top, RevealScene)
+
+
+def test_a_word_that_was_laid_late_stands_on_the_cards_of_the_look(tmp_path: Path) -> None:
+    app = doubts(tmp_path, "human,easy")
+    scene = app.stack[0]
+    assert isinstance(scene, TableScene)
+    worded = [nth for nth, card in enumerate(scene.match.game.deck) if card.word]
+    scene.match.words.update(dict.fromkeys(worded, "late"))
+    come_to(app, RevealScene)
+    assert isinstance(app.top, RevealScene)
+    assert {card.word for card in app.top.cards} - {""} == {"late"}
