@@ -172,6 +172,7 @@ THATS_IT = Table(
         "add": "Where does it go?",
         "add_then": "Where does it go?",
         "swap": "Where does it go?",
+        "swap_then": "Where does it go?",
         "discard": "Put one card down!",
         "discard_then": "Now tap the pile!",
         "several": "Play, or put one down!",
