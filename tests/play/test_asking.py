@@ -19,12 +19,13 @@ def asking(
     *,
     hints: bool = True,
     deck: list[Card] | None = None,
+    seed: int = 1,
     **options: object,
 ) -> Asking:
     """Seat 0 of two is asked, with the table as it is wanted."""
     entry = GAMES[key]
     players = parse_seats("human,easy")
-    match = Match(entry, deck or deck_of(entry.rules, 2), players, 1, options)
+    match = Match(entry, deck or deck_of(entry.rules, 2), players, seed, options)
     arrange(match.game, wanted)
     go_on_from(match, match.game)
     return Asking(match, hints)
@@ -133,3 +134,13 @@ def test_the_largest_group_is_advised() -> None:
     asked = things()
     assert asked.advise().verb == "lay"
     assert asked.prompt == "Play, or put one down!"
+
+
+def test_of_several_pairs_help_always_shows_the_same() -> None:
+    """Whoever has picked its first card is shown the other one, not sent to another pair by chance."""
+    for seed in range(20):
+        wanted = {"hand 0": "Y9 B9 Y2 G2", "number": 5, "asker": 0, "asked": 1}
+        asked = asking("go_fox", wanted, seed=seed)
+        first = asked.picker.moves[0].picks
+        asked.pick(first[0])
+        assert (asked.advise().thing, asked.picker.chosen) == (first[1], [first[0]])

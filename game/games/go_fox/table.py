@@ -101,7 +101,7 @@ GO_FOX = Table(
         "pair": "Which {number} goes with it?",
         "lay": "Lay a pair, {name}!",
     },
-    asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, prompt=prompted),
+    asks=Asks(says={"ask": "Have you got {a} {number}?"}, aims={"ask": 1}, groups="lay", prompt=prompted),
     unit=("pair", "pairs"),
     tour=(
         Stop("go_fox_four", pointed=True),
