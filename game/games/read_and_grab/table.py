@@ -38,7 +38,7 @@ READ_AND_GRAB = Table(
     },
     marks={"dealer": HIDDEN, "number": HIDDEN},
     told={
-        "grab": Shout("{name} grabs the {number}s!", "slide", host="Ooh! All mine!"),
+        "grab": Shout("{name} grabs the {number}s!", Sound.SLIDE, host="Ooh! All mine!"),
         "leave": Shout("{name} leaves them", Sound.FLIP),
         "set_complete": Shout("A whole set for {name}!", Sound.ROUND, stars=True, host="That makes six!"),
     },

@@ -61,7 +61,6 @@ class Sign(Flash):
     """At the head of a player to whom something has happened (Zzz, +1, +2): it pops up, rises and fades."""
 
     length = 1.9
-
     text: str
     calm: bool
 
@@ -84,7 +83,6 @@ class Ring(Flash):
     """The shape of a new colour spreads from the pile that cards are played on."""
 
     length = 0.4
-
     colour: str
 
     def paint(self, screen: pygame.Surface, part: float) -> list[pygame.Rect]:

@@ -83,7 +83,8 @@ def result_of(match: Match, final: bool) -> Result:
     rounds = table.rounds
     winner = int(shown.marks.get(rounds.winner, -1))
     gain = int(shown.marks.get(rounds.gain, 0))
-    winners = shown.winners if shown.winners is not None else (winner,) * (winner >= 0)
+    of_round = (winner,) if winner >= 0 else ()
+    winners = of_round if shown.winners is None else shown.winners
     counted = any(shown.scores) and not game.keeps_score
     gains = tuple(gain if seat in winners else 0 for seat in range(game.players))
     return Result(
