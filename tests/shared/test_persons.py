@@ -20,6 +20,7 @@ from tests.shared.person import Person, Press, by_clicks, by_keys
 
 SMALL = (640, 360)
 TURNS = 40  # of the person, where the match is longer
+FEW = 5
 MATCHES = 8
 PRESSES = (by_clicks, by_keys)
 
@@ -57,6 +58,15 @@ def test_two_people_play_a_match_at_one_screen(tmp_path: Path, entry: Entry) -> 
     person = sit_down(tmp_path, entry, by_clicks, seats="human,human,easy")
     person.play(TURNS)
     assert {seat for seat, _ in person.match.history} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("entry", ALL.values(), ids=ALL)
+def test_everything_can_be_clicked_where_most_sit(tmp_path: Path, entry: Entry) -> None:
+    """The others sit in narrow places there."""
+    seats = ["human", *["easy"] * (entry.rules.seats[-1] - 1)]
+    person = sit_down(tmp_path, entry, by_clicks, seats=",".join(seats))
+    person.play(FEW)
+    assert person.turns == FEW or person.match.phase is Phase.OVER
 
 
 def test_a_call_without_a_button_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

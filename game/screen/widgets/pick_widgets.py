@@ -22,7 +22,7 @@ class PileWidget(Widget):
     thing: Pile | Slot
 
     def draw(self, screen: pygame.Surface, art: Art, look: Look) -> None:
-        if look.focus:
+        if look.focus or (look.hover and isinstance(self.thing, Slot)):
             ring(screen, art, self.rect, self.rect.width * 0.12)
 
 
