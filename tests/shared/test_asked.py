@@ -17,7 +17,7 @@ from tests.play.driving import step
 from tests.shared.all_games import ALL
 from tests.shared.every_kind import Kind, kinds, tried
 
-TURNS = 40  # of a match, from its beginning
+TURNS = 150  # of a match, from its beginning
 
 
 def turns(entry: Entry, kind: Kind, seed: int) -> Iterator[Asking]:
@@ -33,9 +33,17 @@ def turns(entry: Entry, kind: Kind, seed: int) -> Iterator[Asking]:
         step(match)
 
 
+def prompts(asking: Asking) -> Iterator[str]:
+    """What is asked at first, and after each thing that may be picked."""
+    for chosen in [[], *([thing] for thing in asking.picker.within_reach())]:
+        asking.picker.chosen = [*chosen]
+        yield asking.prompt
+    asking.picker.chosen = []
+
+
 def check_words(asking: Asking) -> None:
     match, table = asking.match, asking.table
-    said = [asking.prompt, asking.advise().sentence]
+    said = [*prompts(asking), asking.advise().sentence]
     for move in asking.picker.moves:
         assert table.advice[move.verb], f"the owl has no words for {move.verb}"
         assert table.verbs.get(move.verb) or move.picks, f"no button can say {move.verb}"
