@@ -1,10 +1,11 @@
-"""Opens the window: builds the services, shows the first frame, then wakes the sound."""
+"""Opens the window: builds the services, shows the first frame, then wakes scenes, sound and pads."""
 
 import argparse
 import contextlib
 import os
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -62,7 +63,8 @@ def play(given: argparse.Namespace, packs: dict[str, Pack], plan: Plan | None, s
 
 
 def wake(app: App, mute: bool) -> None:
-    """What may come after the first frame: the sound and the game pads."""
+    """What may come after the first frame: the other scenes, the sound and the game pads."""
+    import_module("game.screen.app.routes")  # or the first step from the title would wait for it
     if not mute:
         open_mixer()
     app.services.effects.start_music()

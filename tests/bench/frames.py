@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 
 from game.games.shelf import GAMES
+from game.opening import wake
 from game.play.dealing import deal
 from game.play.match import Phase
 from game.play.plan import Plan, parse_seats
@@ -232,6 +233,7 @@ def run(driver: str) -> None:
     open_display()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         app = open_app(Path(folder), SIZE)
+        wake(app, mute=True)
         wide, high = app.screen.get_size()
         times = interleaved((floor_of(app),), ROUNDS)[0]
         print(f"{driver}, {wide} x {high}: floor {usual(times):.2f} ms (must / goal as multiples of it)")
